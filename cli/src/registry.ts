@@ -1,10 +1,15 @@
 import { cryptidsTerminal } from '@curio/cryptids/terminal'
 import { routeTerminal } from '@curio/route/terminal'
+import { trickerionTerminal } from '@curio/trickerion/terminal'
 import type { GameTerminal } from '@curio/ui/terminal'
 import { UserError } from './command.ts'
 
 /** The games that can be shown in a terminal, by id. Besides examples in the help, nothing else here names a game. */
-const TERMINALS: Readonly<Record<string, GameTerminal>> = { route: routeTerminal, cryptids: cryptidsTerminal }
+const TERMINALS: Readonly<Record<string, GameTerminal>> = {
+  route: routeTerminal,
+  cryptids: cryptidsTerminal,
+  trickerion: trickerionTerminal,
+}
 
 export const SHOWN_GAMES: readonly string[] = Object.keys(TERMINALS)
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { test } from 'node:test'
-import { curio, folderFor } from './support/curio.ts'
+import { type TestContext, test } from 'node:test'
+import { curio, folderFor, type Ran } from './support/curio.ts'
 
 test('the menu starts a game, keeps it, and goes on with it', async (t) => {
   const folder = folderFor(t)
@@ -13,6 +13,7 @@ test('the menu starts a game, keeps it, and goes on with it', async (t) => {
   assert.match(first.output, /1 {2}Русский/)
   assert.match(first.output, /1 {2}Новая партия: Маршрут построен/)
   assert.match(first.output, /2 {2}Новая партия: Криптиды/)
+  assert.match(first.output, /3 {2}Новая партия: Трикерион/)
   assert.match(first.output, /Маршрут построен · Аркхэм · Дагон/)
   assert.match(first.output, /Опытный экскурсовод/)
   const [file = ''] = readdirSync(join(folder, 'saves'))
@@ -20,9 +21,9 @@ test('the menu starts a game, keeps it, and goes on with it', async (t) => {
   const saved = JSON.parse(readFileSync(join(folder, 'saves', file), 'utf8'))
   assert.equal(saved.log.header.options.ancient, 'DAGON')
 
-  const second = await curio(['menu', '--lang', 'en'], ['nonsense', '3', 'q'], folder)
+  const second = await curio(['menu', '--lang', 'en'], ['nonsense', '4', 'q'], folder)
   assert.match(second.output, /“nonsense” means nothing here/)
-  assert.match(second.output, new RegExp(`3 {2}Resume ${join(folder, 'saves', file)}`))
+  assert.match(second.output, new RegExp(`4 {2}Resume ${join(folder, 'saves', file)}`))
   assert.match(second.output, /Route · Arkham · Dagon/)
 })
 
@@ -77,4 +78,29 @@ test('the menu asks what a game of Cryptids shall be like', async (t) => {
     { ...log.header.options, seating: null },
     { wolpertinger: true, noBids: false, surcharge: true, seating: null },
   )
+})
+
+/** What was agreed in the menu for a game of Trickerion for two at one screen. */
+async function agreed(t: TestContext, answers: readonly string[]): Promise<Ran & { options: unknown }> {
+  const folder = folderFor(t)
+  const ran = await curio(['menu', '--lang', 'en'], ['3', '4', ...answers, '', 'q'], folder)
+  assert.equal(ran.errors, '')
+  assert.equal(ran.code, 0)
+  const [file = ''] = readdirSync(join(folder, 'saves'))
+  const { players, log } = JSON.parse(readFileSync(join(folder, 'saves', file), 'utf8'))
+  assert.deepEqual([players, log.header.game], [['human', 'human'], 'trickerion'])
+  return { ...ran, options: log.header.options }
+}
+
+test('the menu offers every way to play Trickerion that its form offers', async (t) => {
+  const plain = { darkAlley: false, prophecies: false, quickGame: false, firstGameKits: false }
+  const base = await agreed(t, ['2', '1'])
+  assert.deepEqual(base.options, plain)
+  assert.doesNotMatch(base.output, /alone/)
+  assert.match(base.output, / Trickerion · Magoria /)
+  assert.deepEqual((await agreed(t, ['1', '1'])).options, { ...plain, firstGameKits: true })
+  assert.deepEqual((await agreed(t, ['2', '2'])).options, { ...plain, quickGame: true })
+  assert.deepEqual((await agreed(t, ['3', '1', '1'])).options, { ...plain, darkAlley: true })
+  const all = await agreed(t, ['4', '2', '2'])
+  assert.deepEqual(all.options, { darkAlley: true, prophecies: true, quickGame: true, firstGameKits: true })
 })

@@ -4,7 +4,7 @@ import { PassThrough, Readable } from 'node:stream'
 import { suite, type TestContext, test } from 'node:test'
 import { type Game, type Json, Match, type Question } from '@curio/kernel'
 import { type ForgeState, forge } from '@curio/kernel/testing'
-import { Canvas, SCREEN_WIDTH, type TerminalFace } from '@curio/ui/terminal'
+import { Canvas, type Choice, SCREEN_WIDTH, type TerminalFace } from '@curio/ui/terminal'
 import type { Surroundings } from '../src/command.ts'
 import type { BotThreads } from '../src/play/bot-seats.ts'
 import { follow, type Play } from '../src/play/decision.ts'
@@ -256,4 +256,29 @@ test('an answer to a question that was closed meanwhile is refused in words', as
   assert.ok(match.answer({ seat: 0, question: question?.id, value: 'light' }).ok)
   assert.equal(await follow(play, 0, desk, { wish: 'item', number: 1 }, '1'), true)
   assert.deepEqual(desk, { open: null, page: 0, message: 'The table has changed meanwhile. Choose again.' })
+})
+
+test('finer sections are opened one after the other, and left the same way', async (t) => {
+  const { play } = playOf(t, TWO, typing())
+  const choices = (title: string): Choice[] =>
+    Array.from({ length: 9 }, (_, index) => ({ label: `${title}${index}`, answer: 'light', parts: [] }))
+  const groups = ['soft', 'hard'].map((title) => ({ title, choices: choices(title) }))
+  const whole = { title: 'strike', choices: groups.flatMap((group) => group.choices), groups }
+  const deep = {
+    ...play,
+    face: { ...face, menu: () => [whole, { title: 'rest', choices: choices('rest') }] },
+  }
+  const desk = emptyDesk()
+  const titles: (string | undefined)[] = []
+  for (const wish of [{ wish: 'item', number: 2 }, { wish: 'back' }, { wish: 'item', number: 3 }] as const) {
+    assert.ok(await follow(deep, 0, desk, wish, ''))
+    titles.push(desk.open?.title)
+  }
+  assert.deepEqual(titles, ['hard', undefined, 'rest'])
+  desk.open = { title: 'all', answers: [], sections: [{ title: 'inner', answers: [] }] }
+  assert.ok(await follow(deep, 0, desk, { wish: 'back' }, ''))
+  assert.equal(desk.open, null)
+  desk.open = { title: 'inner', answers: [], within: { title: 'outer', answers: [] } }
+  assert.ok(await follow(deep, 0, desk, { wish: 'back' }, ''))
+  assert.equal(desk.open?.title, 'outer')
 })

@@ -123,6 +123,14 @@ suite('curio play', () => {
       ...{ game: 'cryptids', lang: 'en', name: 'luck', listed: /^CRYPTIDS\n/ },
       says: /^SKILLS\n\nLuck\n {4}“Luck”, /m,
     },
+    {
+      ...{ game: 'trickerion', lang: 'ru', name: 'левитация', listed: /^НОМЕРА\n {4}\S/ },
+      says: /^НОМЕРА\n\nЛевитация\n {4}механизмы, уровень 1\n {4}нужно: стекло ×3, /m,
+    },
+    {
+      ...{ game: 'trickerion', lang: 'en', name: 'levitation', listed: /^TRICKS\n {4}\S/ },
+      says: /^TRICKS\n\nLevitation\n {4}Mechanical, level 1\n {4}needs glass ×3, /m,
+    },
   ]) {
     test(`a card in sight says what it does (${game}, ${lang})`, async (t) => {
       const file = join(folderFor(t), 'cards.json')
@@ -134,8 +142,10 @@ suite('curio play', () => {
       const title = {
         route: { ru: 'Маршрут построен', en: 'Route' },
         cryptids: { ru: 'Криптиды', en: 'Cryptids' },
+        trickerion: { ru: 'Трикерион', en: 'Trickerion' },
       }
-      const screens = screensOf(output, title[game as 'route'][lang as 'ru'])
+      // A screen without hints only waits for a bot.
+      const screens = screensOf(output, title[game as 'route'][lang as 'ru']).filter((screen) => screen[38])
       assert.match(screens[0]?.slice(SCREEN_ROWS).join('\n') ?? '', listed)
       assert.match(screens[1]?.slice(SCREEN_ROWS).join('\n') ?? '', says)
       assert.match(screens[3]?.[37] ?? '', /Карты «Шалтай» на виду нет|No card in sight is called “Шалтай”/)
@@ -201,6 +211,38 @@ suite('curio play', () => {
     assert.match(told.output, / Player 1 /)
     const screen = await curio(['replay', file, '--at', `${entries - 1}`, '--seat', '1', '--lang', 'en'])
     assert.match(screen.output, /^ Cryptids · Europe /)
+    assert.equal((await curio(['verify', file])).code, 0)
+  })
+
+  test('Trickerion is played with a bot by names, left, resumed and told', async (t) => {
+    const file = join(folderFor(t), 'trickerion.json')
+    const play = [
+      'play',
+      'trickerion',
+      '--bots',
+      'easy',
+      '--seed',
+      'terminal',
+      '--lang',
+      'ru',
+      '--save',
+      file,
+    ]
+    const kits = ['--options', '{"firstGameKits":true}']
+    const names = ['electra', 'none', 'илл театр', 'уч1 рынок', 'уч1 забрать', 'уч1 мастерская', 'Илл луна']
+    const first = await curio([...play, ...kits], [...names, '?', '', 'score', '', 'board 2', '', 'q'])
+    assert.equal(first.errors, '')
+    assert.equal(first.code, 0)
+    assert.match(first.output, /Илл→театр/)
+    assert.match(first.output, /Уч1→рынок/)
+    assert.match(first.output, /Не понимаю «Илл луна»/)
+    assert.match(first.output, /Если бы игра кончилась сейчас/)
+    const before = screensOf(first.output, 'Трикерион').at(-1) ?? []
+    assert.match(before.join('\n'), /Уч1→мастерская/)
+    const second = await curio(['play', '--resume', file, '--lang', 'ru'], ['q'])
+    assert.deepEqual((screensOf(second.output, 'Трикерион')[0] ?? []).slice(0, 28), before.slice(0, 28))
+    const told = await curio(['replay', file, '--lang', 'en'])
+    assert.match(told.output, / Player 1 /)
     assert.equal((await curio(['verify', file])).code, 0)
   })
 

@@ -5,7 +5,7 @@ import { SCREEN_HEIGHT, SCREEN_WIDTH, type TerminalFace, widthOf } from '@curio/
 import { gameNamed } from '../src/games.ts'
 import { answersIn } from '../src/play/menu.ts'
 import { decisionScreen, emptyDesk, menuFor, waitingScreen } from '../src/play/screens.ts'
-import { terminalOf } from '../src/registry.ts'
+import { SHOWN_GAMES, terminalOf } from '../src/registry.ts'
 import { LANGUAGES, type Language, wordsIn } from '../src/words/index.ts'
 
 const LONGEST = 3_000
@@ -51,6 +51,10 @@ const MODES: readonly (readonly [game: string, seats: number, options: Json])[] 
   ['cryptids', 2, { noBids: true }],
   ['cryptids', 3, {}],
   ['cryptids', 4, { wolpertinger: true }],
+  ['trickerion', 2, {}],
+  ['trickerion', 3, { quickGame: true, firstGameKits: true }],
+  ['trickerion', 3, { darkAlley: true }],
+  ['trickerion', 4, { darkAlley: true, prophecies: true, quickGame: true }],
 ]
 
 suite('a game in a terminal', () => {
@@ -84,7 +88,7 @@ suite('a game in a terminal', () => {
   }
 
   test('what can be typed fits the screen', () => {
-    for (const game of ['route', 'cryptids'])
+    for (const game of SHOWN_GAMES)
       for (const { language, face } of facesOf(newMatch(game, 2, {}))) {
         const words = wordsIn(language)
         const lines = [...words.keys(face.typing), ` ${words.hint(face.typing.hint)}`]

@@ -5,7 +5,7 @@ import { Canvas, cut, gridLines, widthOf, wrapped } from '@curio/ui/terminal'
 import { readWish } from '../src/play/input.ts'
 import { type Answer, answersNamed, choicesInView, itemAt, listOf, type Section } from '../src/play/menu.ts'
 import { tailRows } from '../src/play/screen.ts'
-import { columns, numbered } from '../src/terminal/columns.ts'
+import { columns, numbered, paragraphs } from '../src/terminal/columns.ts'
 import { paint } from '../src/terminal/paint.ts'
 import { svgOf } from '../src/terminal/svg.ts'
 import { languageOf } from '../src/words/index.ts'
@@ -73,6 +73,32 @@ suite('the list of answers', () => {
     assert.equal(labels([pairs, singles, none], singles)[0]?.length, 20)
   })
 
+  test('a section with finer ones is opened level by level, and lists them at once where they fit', () => {
+    const many = (title: string, count: number): Section => ({
+      title,
+      answers: Array.from({ length: count }, (_, index) => answer(`${title}${index}`)),
+    })
+    const over = (title: string, sections: readonly Section[]): Section => ({
+      title,
+      answers: sections.flatMap(({ answers }) => answers),
+      sections,
+    })
+    const few = over('few', [many('a', 9), many('b', 1), many('d', 7)])
+    const lots = over(
+      'lots',
+      Array.from({ length: 12 }, (_, index) => many(`e${index}`, 2)),
+    )
+    assert.deepEqual(labels([few]), [['a', 'b0', 'd'], []])
+    assert.deepEqual(labels([few, lots, none])[0], ['a', 'b0', 'd', 'lots', 'c'])
+    assert.deepEqual(
+      labels([few, lots, none], lots)[0],
+      lots.sections?.map(({ title }) => title),
+    )
+    const short = over('short', [many('f', 4), many('g', 4)])
+    assert.equal(labels([short])[0]?.length, 8)
+    assert.deepEqual(labels([short, none]), [[...(labels([short])[0] ?? []), 'c'], []])
+  })
+
   test('each offer is a line beside what must be answered; an only offer is listed by its answers', () => {
     assert.deepEqual(labels([none], null, [drink, heat]), [['c'], ['drink', 'heat']])
     assert.deepEqual(labels([none], drink, [drink, heat]), [['sip', 'gulp'], []])
@@ -103,6 +129,7 @@ suite('the list of answers', () => {
     assert.deepEqual(named('h1'), ['h1'])
     assert.deepEqual(named('v1'), ['h1+v1', 'v1+v2'])
     assert.deepEqual(named('v9'), [])
+    assert.equal(answersNamed([answer('send', 'Уч1', 'СБ2')], ['ex1', 'cБ2']).length, 1)
   })
 })
 
@@ -129,6 +156,15 @@ suite('text on a screen', () => {
     assert.deepEqual(columns(cells, 10, 2, 1).lines, ['5  e  7  g', '6  f'])
     assert.equal(columns(cells, 10, 2, 2).page, 0)
     assert.deepEqual(columns([], 10, 2, 0), { lines: [], page: 0, pages: 1 })
+  })
+
+  test('a list of long cells keeps all their words, and each on one page', () => {
+    const cells = numbered(['one two three four', 'a', 'five six seven'])
+    const page = (number: number) => paragraphs(cells, 14, 3, number)
+    assert.deepEqual(page(0), { lines: ['1  one two', '    three four', '2  a'], page: 0, pages: 2 })
+    assert.deepEqual(page(1), { lines: ['3  five', '    six seven'], page: 1, pages: 2 })
+    assert.equal(page(2).page, 0)
+    assert.deepEqual(paragraphs([], 14, 3, 0), { lines: [], page: 0, pages: 1 })
   })
 
   test('a table has lines between its parts, and none for a part that is empty', () => {

@@ -1,6 +1,7 @@
 import type { Advice } from '@curio/kernel'
 import { worthOf } from './bot/judge.ts'
 import { priorsOf } from './bot/priors.ts'
+import { reasonFor } from './bot/reason.ts'
 import type { TrickerionContent } from './rules/content.ts'
 import type { TrickerionState } from './rules/state.ts'
 
@@ -8,6 +9,7 @@ import type { TrickerionState } from './rules/state.ts'
 export const trickerionAdvice: Advice<TrickerionState, TrickerionContent> = {
   evaluate: worthOf,
   priors: priorsOf,
+  reason: reasonFor,
   turnOver: ({ placement }, seat) => placement?.seat !== seat,
   settled: ({ phase }) => phase === 'over',
 }

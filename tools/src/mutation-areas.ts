@@ -41,6 +41,13 @@ const ROUTE_SEARCH_TESTS = routeTests(
     'solver-best-route',
   ],
 )
+/** What a character does in each place, and the show; the other rules are set-up, the round, turns, and what all places use. */
+const TRICKERION_PLACES = [
+  'games/trickerion/rules/{alley,buy,components,dice,downtown,hire,learn,links,market,moves,orders}.ts',
+  'games/trickerion/rules/{performance,prepare,reschedule,row,theater,tricks,workshop,yields}.ts',
+]
+/** Why something cannot be chosen, for whoever taps it: no other rule asks. */
+const TRICKERION_REFUSALS = ['games/trickerion/rules/{candidates,forbidden,forbidden-acts,reasons}.ts']
 /** A small share of the random boards on which the search is compared with plain enumeration and with itself. */
 const FEW_BOARDS = { CURIO_TEST_SHARE: '0.06' }
 
@@ -71,7 +78,8 @@ const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
     mutate: ROUTE_CITIES,
     testFiles: routeTests(
       ...['las-vegas', 'tour-dice', 'sydney-points', 'sydney-ferries', 'arkham', 'venice-drawing'],
-      ...['venice-end', 'sydney', 'cards-ratings', 'venice-refusals', 'golden'],
+      ...['venice-end', 'sydney', 'las-vegas-terms', 'sydney-map', 'cards-ratings', 'cards-round'],
+      ...['venice-refusals', 'tour-refusals', 'golden'],
     ),
   },
   'route-cards': {
@@ -98,6 +106,55 @@ const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
       ...['scoring', 'odds', 'acts', 'text-why-not'],
     ),
   },
+  'trickerion-rules': {
+    mutate: [
+      'games/trickerion/rules/*.ts',
+      ...[...TRICKERION_PLACES, ...TRICKERION_REFUSALS].map((files) => `!${files}`),
+    ],
+    testFiles: trickerionTests(
+      ...[
+        'why-not',
+        'setup',
+        'turn',
+        'round',
+        'plan',
+        'end',
+        'scoring',
+        'grammar',
+        'specials',
+        'downtown',
+        'market',
+      ],
+      ...['workshop', 'theater', 'performance', 'alley', 'abilities', 'prophecies', 'endings'],
+      ...[
+        'bad-input-powers',
+        'specials-downtown',
+        'specials-market',
+        'specials-workshop',
+        'specials-theater',
+      ],
+      ...['text-notes', 'golden'],
+    ),
+  },
+  'trickerion-places': {
+    mutate: TRICKERION_PLACES,
+    testFiles: trickerionTests(
+      ...[
+        'why-not',
+        'downtown',
+        'market',
+        'workshop',
+        'theater',
+        'theater-example',
+        'performance',
+        'alley',
+        'turn',
+      ],
+      ...['specials-downtown', 'specials-market', 'specials-workshop', 'specials-theater', 'specials'],
+      ...['abilities', 'prophecies', 'bad-input-powers', 'setup', 'end', 'golden'],
+    ),
+  },
+  'trickerion-refusals': { mutate: TRICKERION_REFUSALS, testFiles: trickerionTests('why-not', 'legality') },
   'trickerion-effects': {
     mutate: ['games/trickerion/effects/**/*.ts'],
     testFiles: trickerionTests(

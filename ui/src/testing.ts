@@ -1,29 +1,60 @@
 /** Helpers for tests of lessons and of motion; only tests import them. */
-import { fromHex, type Game, Match, noteFor, type Viewer } from '@curio/kernel'
+import { fromHex, type Game, type Json, Match, noteFor, type Viewer } from '@curio/kernel'
 import { give } from '@curio/kernel/testing'
 import type { TableState } from './contract.ts'
 import { LANGUAGES, type Language } from './language.ts'
 import { type Beat, type Happening, thingsOf } from './motion.ts'
-import type { Tutorial, TutorialStep } from './tutorial.ts'
+import { LEARNER, type Tutorial, type TutorialStep } from './tutorial.ts'
 
 /** The learner's game before the first answer. */
-export function beginLesson<S, C>(game: Game<S, C>, { seed, options }: Tutorial): Match<S, C> {
-  const made = Match.create(game, { seats: 1, options, seed: fromHex(seed) ?? new Uint8Array() })
+export function beginLesson<S, C>(game: Game<S, C>, tutorial: Tutorial): Match<S, C> {
+  const { seed, options, rivals = [] } = tutorial
+  const made = Match.create(game, {
+    seats: 1 + rivals.length,
+    options,
+    seed: fromHex(seed) ?? new Uint8Array(),
+  })
   if (!made.ok) throw new Error(made.message)
+  answerForRivals(made.value as Match, tutorial)
   return made.value
+}
+
+/** Gives an answer of the learner, and what the rivals answer to it. */
+export function answerInLesson(match: Match, tutorial: Tutorial, value: Json): void {
+  give(match, LEARNER, value)
+  answerForRivals(match, tutorial)
+}
+
+function answerForRivals(match: Match, { rivals = [] }: Tutorial): void {
+  const isAwaited = (seat: number): boolean => match.awaited().includes(seat)
+  for (;;) {
+    const at = rivals.findIndex((_, index) => isAwaited(LEARNER + 1 + index))
+    if (at < 0) return
+    const seat = LEARNER + 1 + at
+    const value = rivals[at]?.script[match.answersOf(seat).length]
+    if (value === undefined) throw new Error(`the script of the rival at seat ${seat} is too short`)
+    give(match, seat, value)
+  }
 }
 
 /** The table as the learner sees it. */
 export function tableOf(match: Match): TableState {
-  const { game, options } = match.header
+  const { game, options, seats } = match.header
   return {
     game,
     options,
     packs: {},
-    viewer: 0,
-    seats: [{ seat: 0, name: 'L', kind: 'person', you: true, here: true, online: true }],
-    view: match.view(0),
-    questions: match.questions(0),
+    viewer: LEARNER,
+    seats: Array.from({ length: seats }, (_, seat) => ({
+      seat,
+      name: seat === LEARNER ? 'L' : `R${seat}`,
+      kind: seat === LEARNER ? 'person' : 'bot',
+      you: seat === LEARNER,
+      here: true,
+      online: true,
+    })),
+    view: match.view(LEARNER),
+    questions: match.questions(LEARNER),
     awaited: match.awaited(),
     outcome: match.outcome(),
     told: [],
@@ -54,7 +85,7 @@ export class PlayedLesson<S, C, M extends Seen> {
     const match = beginLesson(game, tutorial)
     const first = look(match)
     const after = tutorial.script.map((value) => {
-      give(match as Match, 0, value)
+      answerInLesson(match as Match, tutorial, value)
       return look(match)
     })
     this.match = match

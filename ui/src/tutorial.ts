@@ -29,11 +29,23 @@ export interface TutorialStep {
   readonly instead?: Said
 }
 
+/** Somebody the learner plays against. Whoever leaves the script meets a bot of the same name. */
+interface Rival {
+  readonly name: Said
+  /** The rival's answers as long as the learner follows the script. */
+  readonly script: readonly Json[]
+}
+
+/** The seat of whoever takes a lesson; rivals sit at the seats after it. */
+export const LEARNER = 0
+
 /** A scripted first game: fixed dice, fixed terms, one learner at the first seat. */
 export interface Tutorial {
   readonly id: string
   readonly game: string
   readonly options: Json
+  /** None for a game that is played alone. */
+  readonly rivals?: readonly Rival[]
   /** 32 bytes in hexadecimal. */
   readonly seed: string
   /** The learner's answers from the first to the last question. The dice are fixed, so every position is known. */

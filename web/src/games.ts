@@ -44,7 +44,7 @@ const TRICKERION: GameEntry = {
   ...trickerionTitle,
   loadUi: async () => (await import('@curio/trickerion/ui')).trickerionUi,
   hasCards: true,
-  loadTutorials: async () => [],
+  loadTutorials: async () => (await import('@curio/trickerion/tutorial')).trickerionTutorials,
   loadRules: {
     ru: async () => (await import('@curio/trickerion/RULES.ru.md?raw')).default,
     en: async () => (await import('@curio/trickerion/RULES.en.md?raw')).default,

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { type Game, type Json, optionsOf, type Question, sameJson } from '@curio/kernel'
 import { LANGUAGES } from '@curio/ui/language'
-import type { Tutorial, TutorialStep } from '@curio/ui/tutorial'
+import { LEARNER, type Tutorial, type TutorialStep } from '@curio/ui/tutorial'
 import { GAMES } from '../src/games.ts'
 import { loadGame } from '../src/local/games.ts'
 import type { TableLink } from '../src/table/link.ts'
+import { lessonSeats } from '../src/tutorial/lessons.ts'
 import {
   dueStep,
   type LessonPlace,
@@ -16,7 +17,7 @@ import {
   refusingStep,
   stepAfter,
 } from '../src/tutorial/tutorial.ts'
-import { person, TestBrowser, tableOf } from './support.ts'
+import { TestBrowser, TestThinker, tableOf, until } from './support.ts'
 
 /** A step of a lesson and the place where it is shown. */
 interface Said {
@@ -24,14 +25,22 @@ interface Said {
   readonly place: LessonPlace
 }
 
-async function begin({ seed, options, id }: Tutorial, game: Game): Promise<TableLink> {
-  const browser = new TestBrowser({ played: game })
-  return browser.begin([person('L')], { game: game.id, options, seed, tutorial: id })
+async function begin(tutorial: Tutorial, game: Game, thinker = new TestThinker(game)): Promise<TableLink> {
+  const { seed, options, id } = tutorial
+  const browser = new TestBrowser({ played: game, thinker })
+  const seats = lessonSeats(tutorial, 'L', 'en')
+  const table = await browser.begin(seats, { game: game.id, options, seed, tutorial: id })
+  await learnersTurn(table)
+  return table
 }
+
+/** The rivals play until the learner is asked, or nobody is. */
+const learnersTurn = (table: TableLink): Promise<void> =>
+  until(table, () => tableOf(table).questions.length > 0 || tableOf(table).outcome !== null)
 
 async function placeAt(tutorial: Tutorial, table: TableLink): Promise<LessonPlace> {
   const log = await table.record()
-  const answers = log?.entries.filter(({ seat }) => seat !== null) ?? []
+  const answers = log?.entries.filter(({ seat }) => seat === LEARNER) ?? []
   return lessonPlaceOf(
     tutorial,
     tableOf(table),
@@ -44,6 +53,7 @@ async function answer(table: TableLink, value: Json): Promise<void> {
   assert.ok(question)
   const done = await table.answer(question.id, value)
   assert.ok(done.ok, `${question.kind} ${question.id}: ${JSON.stringify(value)}`)
+  await learnersTurn(table)
 }
 
 /** Reads everything and does what each step asks for, from the first question to the end screen. */
@@ -84,7 +94,7 @@ function countsOf(tutorial: Tutorial, heard: readonly Said[]): (readonly [number
 /** An answer that moves the game on; not the script's, if there is another. */
 function otherAnswer(question: Question, unwanted: Json): Json {
   const options = optionsOf(question)
-  const quick = ['end', 'none', 'fail', 'up'].filter((each) => options.includes(each))
+  const quick = ['end', 'none', 'ready', 'fail', 'up'].filter((each) => options.includes(each))
   const all = [...quick, ...options.filter((each) => !String(each).startsWith('rebid'))]
   const answers =
     question.form === 'pick' ? all.map((_, index) => all.slice(index, index + question.min)) : all
@@ -220,5 +230,27 @@ for (const { entry, game, tutorial } of LESSONS) {
       const words = steps.reduce((sum, { text }) => sum + wordsIn(text[language]), 0)
       assert.ok(words <= minutes * MOST_WORDS_OF_A_MINUTE, `${words} words in ${language}`)
     }
+  })
+}
+
+for (const { game, tutorial } of LESSONS.filter(({ tutorial }) => tutorial.rivals)) {
+  test(`the rivals of the lesson ${tutorial.id} follow its script, and bots play on for whoever leaves it`, async (t) => {
+    const thinker = new TestThinker(game)
+    const table = await begin(tutorial, game, thinker)
+    t.after(() => table.close())
+    const { script } = tutorial
+    const fork = tutorial.steps.find(({ act }) => act === 'fork')?.at
+    assert.ok(typeof fork === 'number')
+    for (const value of script.slice(0, fork)) await answer(table, value)
+    assert.deepEqual(thinker.asked, [])
+    const [question] = tableOf(table).questions
+    assert.ok(question)
+    await answer(table, otherAnswer(question, script[fork] ?? null))
+    for (let given = 0; thinker.asked.length === 0 && tableOf(table).outcome === null; given++) {
+      const [next] = tableOf(table).questions
+      assert.ok(next && given < 100)
+      await answer(table, otherAnswer(next, null))
+    }
+    assert.equal(thinker.asked[0], 'decide 1 easy')
   })
 }

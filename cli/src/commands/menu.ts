@@ -1,8 +1,9 @@
 import { LEVELS } from '@curio/bots'
-import type { Json } from '@curio/kernel'
+import type { Game, Json } from '@curio/kernel'
 import type { Command, Surroundings } from '../command.ts'
 import { unfinishedGames } from '../files/saves.ts'
 import { LANG, readFlags, readLanguage, readWords } from '../flags.ts'
+import { gameNamed } from '../games.ts'
 import { chooseFrom } from '../play/chooser.ts'
 import type { Session } from '../play/session.ts'
 import { Terminal } from '../play/terminal.ts'
@@ -12,7 +13,6 @@ import { createSession, playSession, resumed, seatsFor } from './play.ts'
 
 const USAGE = 'curio menu [--lang ru|en]'
 const FLAGS = { lang: LANG } as const
-const MOST_PLAYERS = 4
 
 export const menu: Command = {
   usage: USAGE,
@@ -78,7 +78,7 @@ async function newSession(
     terminal,
     words,
     words.menu.players,
-    companies(language),
+    companies(language, gameNamed(id).seats),
     ({ label }) => label,
   )
   if (!company) return null
@@ -98,11 +98,16 @@ async function newSession(
   return createSession(id, seatsFor(seats, level), { folder, options })
 }
 
-function companies(language: Language): { label: string; seats: number; bots: boolean }[] {
+/** Who may sit at the table of a game for so many. */
+function companies(
+  language: Language,
+  { min, max }: Game['seats'],
+): { label: string; seats: number; bots: boolean }[] {
   const { menu } = wordsIn(language)
-  const more = Array.from({ length: MOST_PLAYERS - 1 }, (_, index) => index + 2)
+  const fewest = Math.max(2, min)
+  const more = Array.from({ length: max - fewest + 1 }, (_, index) => fewest + index)
   return [
-    { label: menu.alone, seats: 1, bots: false },
+    ...(min === 1 ? [{ label: menu.alone, seats: 1, bots: false }] : []),
     ...more.map((seats) => ({ label: menu.withBots(seats - 1), seats, bots: true })),
     ...more.map((seats) => ({ label: menu.together(seats), seats, bots: false })),
   ]

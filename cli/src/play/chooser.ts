@@ -1,5 +1,5 @@
 import { Canvas, cut, SCREEN_WIDTH } from '@curio/ui/terminal'
-import { columns, numbered } from '../terminal/columns.ts'
+import { listed, numbered } from '../terminal/columns.ts'
 import type { CommandWords } from '../words/index.ts'
 import { readWish } from './input.ts'
 import type { Terminal } from './terminal.ts'
@@ -27,7 +27,7 @@ export async function chooseFrom<T>(
 }
 
 function listScreen(title: string, labels: readonly string[], message: string): Canvas {
-  const { lines } = columns(numbered(labels), SCREEN_WIDTH - 4, ROWS, 0)
+  const { lines } = listed(numbered(labels), { column: SCREEN_WIDTH - 4, row: SCREEN_WIDTH - 4 }, ROWS, 0)
   const canvas = new Canvas(SCREEN_WIDTH, lines.length + 6)
   canvas.put(0, 1, ' '.repeat(SCREEN_WIDTH), { ground: 'accent' })
   canvas.put(2, 1, title, { ink: 'table', ground: 'accent', bold: true })

@@ -46,7 +46,7 @@ export async function follow(
       desk.page = Math.max(0, desk.page - 1)
       return true
     case 'back':
-      Object.assign(desk, emptyDesk())
+      Object.assign(desk, { ...emptyDesk(), open: desk.open?.within ?? null })
       return true
     case 'undo':
       takeBack(play, seat, desk)
@@ -144,7 +144,7 @@ function takeItem(play: Play, seat: number, desk: Desk, number: number): void {
   const list = listOf(menuFor(play.face, play.session.match, seat), desk.open)
   const item = itemAt(list, number)
   if (!item) desk.message = play.words.notUnderstood(`${number}`)
-  else if ('section' in item) Object.assign(desk, { open: item.section, page: 0 })
+  else if ('section' in item) Object.assign(desk, { open: { ...item.section, within: desk.open }, page: 0 })
   else give(play, desk, item.answer)
 }
 

@@ -50,7 +50,8 @@ function asName(word: string): string {
 const RUSSIAN_KEYS = 'йцукенгшщзфывапролдячсмить'
 const LATIN_KEYS = 'qwertyuiopasdfghjklzxcvbnm'
 
-function withLatinLetters(text: string): string {
+/** As if it had been typed with the Latin layout on. */
+export function withLatinLetters(text: string): string {
   return text.replace(/[а-я]/gi, (letter) => {
     const key = LATIN_KEYS[RUSSIAN_KEYS.indexOf(letter.toLowerCase())]
     if (key === undefined) return letter

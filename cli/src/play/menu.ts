@@ -1,6 +1,7 @@
 import type { Json, Question } from '@curio/kernel'
 import { mayAnswer, mustAnswer } from '@curio/ui/contract'
-import type { Choice, TerminalFace } from '@curio/ui/terminal'
+import type { Choice, Group, TerminalFace } from '@curio/ui/terminal'
+import { withLatinLetters } from './input.ts'
 
 /** A choice, and the question that it answers. */
 export interface Answer {
@@ -12,6 +13,10 @@ export interface Answer {
 export interface Section {
   readonly title: string
   readonly answers: readonly Answer[]
+  /** The same answers under finer headings. */
+  readonly sections?: readonly Section[]
+  /** The section in whose list this one was opened. */
+  readonly within?: Section | null
 }
 
 /** Everything that a person may answer now. */
@@ -42,10 +47,7 @@ export interface Asked {
 export function menuOf(face: TerminalFace, asked: Asked, view: Json): Menu {
   const must = mustAnswer(asked)
   const sections = (question: Question): Section[] =>
-    face.menu(question, view).map(({ title, choices }) => ({
-      title,
-      answers: choices.map((choice) => ({ question, choice })),
-    }))
+    face.menu(question, view).map((group) => sectionOf(question, group))
   return {
     must: must ? sections(must) : [],
     may: mayAnswer(asked).map((question) => ({
@@ -55,23 +57,46 @@ export function menuOf(face: TerminalFace, asked: Asked, view: Json): Menu {
   }
 }
 
+const sectionOf = (question: Question, { title, choices, groups }: Group): Section => ({
+  title,
+  answers: choices.map((choice) => ({ question, choice })),
+  ...(groups ? { sections: groups.map((group) => sectionOf(question, group)) } : {}),
+})
+
 /** Up to this many answers are listed directly. Beyond that, larger sections become a line that can be opened. */
 const MOST_AT_ONCE = 16
 const SMALL_SECTION = 8
+/** Finer sections are listed at once as long as the whole list has no more lines than this. */
+const MOST_LINES = 10
 
 /** The answers of the open section, or else everything. An offer is one line, unless there is nothing else. */
 export function listOf({ must, may }: Menu, open: Section | null): List {
   const [only, ...others] = may
   const shown = open ?? (must.length === 0 && others.length === 0 ? only : undefined)
-  if (shown) return { items: shown.answers.map(asItem), offers: [] }
+  if (shown) return { items: itemsIn(shown), offers: [] }
+  return { items: itemsOf(must), offers: may.map(asLine) }
+}
+
+/** Few answers as they are; of many the small sections, a line for each large one, and its finer ones where they fit. */
+function itemsOf(must: readonly Section[]): Item[] {
   const all = must.flatMap(({ answers }) => answers)
-  const atOnce = must.length <= 1 || all.length <= MOST_AT_ONCE
-  return {
-    items: must.flatMap((section) =>
-      atOnce || section.answers.length <= SMALL_SECTION ? section.answers.map(asItem) : [asLine(section)],
-    ),
-    offers: may.map(asLine),
+  const [alone, ...others] = must
+  if (alone && others.length === 0) return itemsIn(alone)
+  if (all.length <= MOST_AT_ONCE) return all.map(asItem)
+  const lists = must.map((section) =>
+    section.answers.length <= SMALL_SECTION ? section.answers.map(asItem) : [asLine(section)],
+  )
+  for (const [index, { answers, sections = [] }] of must.entries()) {
+    const lines = lists.reduce((sum, list) => sum + list.length, sections.length - 1)
+    if (answers.length > SMALL_SECTION && sections.length > 0 && lines <= MOST_LINES)
+      lists[index] = sections.map(asShortest)
   }
+  return lists.flat()
+}
+
+/** A section that is listed by itself: its answers, or its finer sections where those are too many. */
+function itemsIn({ answers, sections }: Section): Item[] {
+  return sections && answers.length > SMALL_SECTION ? sections.map(asShortest) : answers.map(asItem)
 }
 
 /** The item with that number, counted from 1. */
@@ -105,12 +130,19 @@ export function answersNamed(answers: readonly Answer[], names: readonly string[
 }
 
 function partNamed(choice: Choice, name: string): number {
-  const wanted = name.toLowerCase()
-  return choice.parts.findIndex((names) => names.some((each) => each.toLowerCase() === wanted))
+  const wanted = plain(name)
+  return choice.parts.findIndex((names) => names.some((each) => plain(each) === wanted))
 }
+
+/** What is typed has Latin letters only, so Russian names are compared by their keys. */
+const plain = (name: string): string => withLatinLetters(name).toLowerCase()
 
 const choicesOf = (sections: readonly Section[]): Choice[] =>
   sections.flatMap(({ answers }) => answers.map(({ choice }) => choice))
 
 const asItem = (answer: Answer): Item => ({ label: answer.choice.label, answer })
 const asLine = (section: Section): Item => ({ label: section.title, section })
+const asShortest = (section: Section): Item => {
+  const [only, ...others] = section.answers
+  return only && others.length === 0 ? asItem(only) : asLine(section)
+}

@@ -1,11 +1,12 @@
-import { Canvas, cut, SCREEN_HEIGHT, SCREEN_WIDTH, wrapped } from '@curio/ui/terminal'
-import { columns, numbered } from '../terminal/columns.ts'
+import { Canvas, cut, SCREEN_HEIGHT, SCREEN_WIDTH, widthOf, wrapped } from '@curio/ui/terminal'
+import { columns, listed, numbered } from '../terminal/columns.ts'
 
 const OPTION_WIDTH = 54
 const OPTION_ROWS = 8
 /** Offers have at most this many rows, below their title. */
 const OFFER_ROWS = 3
-const LOG_LEFT = 56
+/** With less room than this beside the answers there is no log; it can be asked for. */
+const LOG_WIDTH = 28
 
 /** Everything on the screen during a decision. */
 export interface Frame {
@@ -33,17 +34,25 @@ export function drawScreen(frame: Frame): Canvas {
   const offers = columns(cells.slice(frame.labels.length), OPTION_WIDTH, OFFER_ROWS, 0).lines
   const offersTop = top + 1 + OPTION_ROWS - offers.length
   const rows = OPTION_ROWS - (offers.length === 0 ? 0 : offers.length + 1)
-  const list = columns(cells.slice(0, frame.labels.length), OPTION_WIDTH, rows, frame.page)
-  for (const [row, line] of list.lines.entries()) canvas.put(1, top + 1 + row, cut(line, OPTION_WIDTH))
-  if (offers.length > 0) canvas.put(1, offersTop - 1, cut(frame.offersTitle, OPTION_WIDTH), { ink: 'accent' })
-  for (const [row, line] of offers.entries()) canvas.put(1, offersTop + row, cut(line, OPTION_WIDTH))
-  const log = tailRows(frame.log, SCREEN_WIDTH - LOG_LEFT, OPTION_ROWS)
-  for (const [row, line] of log.entries()) canvas.put(LOG_LEFT, top + 1 + row, line, { ink: 'muted' })
+  const widths = { column: OPTION_WIDTH, row: SCREEN_WIDTH - 2 }
+  const list = listed(cells.slice(0, frame.labels.length), widths, rows, frame.page)
+  const width = widthFor([...list.lines, ...offers])
+  for (const [row, line] of list.lines.entries()) canvas.put(1, top + 1 + row, cut(line, width))
+  if (offers.length > 0) canvas.put(1, offersTop - 1, cut(frame.offersTitle, width), { ink: 'accent' })
+  for (const [row, line] of offers.entries()) canvas.put(1, offersTop + row, cut(line, width))
+  const logLeft = width + 2
+  if (SCREEN_WIDTH - logLeft >= LOG_WIDTH)
+    for (const [row, line] of tailRows(frame.log, SCREEN_WIDTH - logLeft, OPTION_ROWS).entries())
+      canvas.put(logLeft, top + 1 + row, line, { ink: 'muted' })
   const bottom = top + 1 + OPTION_ROWS
   canvas.put(1, bottom, cut(frame.message, SCREEN_WIDTH - 2), { ink: 'warn', bold: true })
   canvas.put(1, bottom + 1, cut(frame.hint(list.page, list.pages), SCREEN_WIDTH - 2), { ink: 'faint' })
   return canvas
 }
+
+/** Answers that are longer than usual push the log aside rather than lose their ends. */
+const widthFor = (lines: readonly string[]): number =>
+  Math.min(SCREEN_WIDTH - 2, Math.max(OPTION_WIDTH, ...lines.map(widthOf)))
 
 /** The last rows of a log, wrapped; continuation lines are indented. */
 export function tailRows(lines: readonly string[], width: number, rows: number): string[] {

@@ -1,4 +1,4 @@
-import { padded, widthOf } from '@curio/ui/terminal'
+import { padded, widthOf, wrapped } from '@curio/ui/terminal'
 
 /** A list set in columns. */
 export interface Columns {
@@ -24,6 +24,34 @@ export function columns(cells: readonly string[], width: number, rows: number, p
   const pages = chunks(cells, count * rows)
   const shown = page % Math.max(1, pages.length)
   return { lines: linesOf(pages[shown] ?? [], rows), page: shown, pages: Math.max(1, pages.length) }
+}
+
+/** In columns of that width, or, where a cell is too long for a whole row, one below the other with all their words. */
+export function listed(
+  cells: readonly string[],
+  { column, row }: { readonly column: number; readonly row: number },
+  rows: number,
+  page: number,
+): Columns {
+  return cells.some((cell) => widthOf(cell) > row)
+    ? paragraphs(cells, row, rows, page)
+    : columns(cells, column, rows, page)
+}
+
+const INDENT = 4
+
+/** One page of a list whose cells may take several rows each; no cell is divided between pages. */
+export function paragraphs(cells: readonly string[], width: number, rows: number, page: number): Columns {
+  const pages: string[][] = []
+  for (const cell of cells) {
+    const [first = '', ...more] = wrapped(cell, width - INDENT)
+    const lines = [first, ...more.map((line) => ' '.repeat(INDENT) + line)]
+    const last = pages.at(-1)
+    if (last && last.length + lines.length <= rows) last.push(...lines)
+    else pages.push(lines.slice(0, rows))
+  }
+  const shown = page % Math.max(1, pages.length)
+  return { lines: pages[shown] ?? [], page: shown, pages: Math.max(1, pages.length) }
 }
 
 function chunks<T>(items: readonly T[], size: number): T[][] {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Game, Json, Question } from '@curio/kernel'
 import type { routeTutorials } from '@curio/route/tutorial'
-import { beginLesson, tableOf } from '@curio/ui/testing'
+import { answerInLesson, beginLesson, tableOf } from '@curio/ui/testing'
 import type { Locator } from 'playwright-core'
 import { eventually } from './eventually.ts'
 import type { Player } from './player.ts'
@@ -29,8 +29,7 @@ function tablesIn({ game, tutorial }: Taught): readonly TableState[] {
   const match = beginLesson(game, tutorial)
   const tables = tutorial.script.map((value) => {
     const table = tableOf(match)
-    const [question] = table.questions
-    assert.ok(question && match.answer({ seat: 0, question: question.id, value }).ok)
+    answerInLesson(match, tutorial, value)
     return table
   })
   return [...tables, tableOf(match)]

@@ -29,16 +29,15 @@ class Guesser {
   readonly #pieces: Pieces
   readonly #siteWorth: Float64Array
   readonly #shop: Uint8Array
-  /** By vertex: what its cafe brings; by block: what its casino does. */
+  /** By vertex: what its cafe brings. */
   readonly #cafe: Float64Array
-  readonly #casino: Float64Array
   readonly #visited: number[] = []
   /** By vertex: the share of a drawing's worth that counts when it begins there. */
   readonly #attached: Float64Array
   #judge: Judge | null = null
   #shopWorth = 0
   #canalWorth = 0
-  #hasMore = false
+  #hasCafes = false
   #start = NONE
   #end = NONE
   #gap = 0
@@ -49,7 +48,6 @@ class Guesser {
     this.#siteWorth = new Float64Array(atlas.sites)
     this.#shop = new Uint8Array(atlas.vertices)
     this.#cafe = new Float64Array(atlas.vertices)
-    this.#casino = new Float64Array(atlas.blocks)
     this.#attached = new Float64Array(atlas.vertices)
   }
 
@@ -70,24 +68,20 @@ class Guesser {
       this.#shop[vertex] = 0
       this.#attached[vertex] = APART[this.#distance(vertex)] as number
     }
-    this.#lookForMore(board, visits)
+    this.#lookForCafes(board, visits)
     if (visits.shop === 0) return
     for (const shop of this.#atlas.shops) if (!board.circledShops.includes(shop)) this.#shop[shop] = 1
   }
 
-  /** RT-BASE-28, RT-VEG-BET-1: cafes and casinos that were not visited yet. */
-  #lookForMore({ circledShops, casinos }: Board, { cafes, casino }: Visits): void {
-    const { blocks, vertices } = this.#atlas.city
-    this.#hasMore = false
+  /** RT-BASE-28: cafes that were not visited yet. */
+  #lookForCafes({ circledShops }: Board, { cafes }: Visits): void {
+    const { vertices } = this.#atlas.city
+    this.#hasCafes = false
     for (let vertex = 0; vertex < vertices.length; vertex++) {
       const bonus = vertices[vertex]?.cafe ?? null
       if (bonus === null) continue
       this.#cafe[vertex] = circledShops.includes(vertex) ? 0 : cafes[bonus]
-      this.#hasMore = true
-    }
-    if (!casinos) return
-    for (let block = 0; block < blocks.length; block++) {
-      this.#casino[block] = blocks[block]?.casino && !casinos.visited.includes(block) ? casino : 0
+      this.#hasCafes = true
     }
   }
 
@@ -186,25 +180,20 @@ class Guesser {
   }
 
   #visit(segments: readonly number[]): number {
-    return this.#shopVisit(segments) + (this.#hasMore ? this.#moreVisits(segments) : 0)
+    return this.#shopVisit(segments) + (this.#hasCafes ? this.#cafeVisits(segments) : 0)
   }
 
-  /** Each cafe and each casino once. */
-  #moreVisits(segments: readonly number[]): number {
-    const { along, shopsBy } = this.#atlas
+  /** Each cafe once. */
+  #cafeVisits(segments: readonly number[]): number {
+    const { shopsBy } = this.#atlas
     const visited = this.#visited
     visited.length = 0
     let worth = 0
-    const visit = (place: number, gain: number): void => {
-      if (gain === 0 || visited.includes(place)) return
-      visited.push(place)
-      worth += gain
-    }
     for (const segment of segments) {
-      for (const vertex of shopsBy[segment] as Uint8Array) visit(vertex, this.#cafe[vertex] as number)
-      for (let side = 2 * segment; side < 2 * segment + 2; side++) {
-        const block = along[side] as number
-        if (block !== NONE) visit(-1 - block, this.#casino[block] as number)
+      for (const vertex of shopsBy[segment] as Uint8Array) {
+        if (visited.includes(vertex)) continue
+        visited.push(vertex)
+        worth += this.#cafe[vertex] as number
       }
     }
     return worth

@@ -12,8 +12,6 @@ export interface Visits {
   readonly shop: number
   /** Each cafe, by what it gives. */
   readonly cafes: Readonly<Record<keyof Required<Board['stored']>, number>>
-  /** Each casino. */
-  readonly casino: number
 }
 
 /** What visits bring in the turn of a player who places tourists in that block. */
@@ -31,13 +29,7 @@ export function visitsIn(
       BON_COORD: Math.min(WEIGHTS.storedCoordinate, judge.roundsLeft),
       BON_TRANSFER: Math.min(WEIGHTS.storedTransfer, judge.roundsLeft),
     },
-    casino: canBet(state, content) ? WEIGHTS.bet : 0,
   }
-}
-
-/** RT-VEG-BET-5. */
-function canBet({ round }: RouteState, { pack }: RouteContent): boolean {
-  return pack.tour?.bets.some(({ lastRound }) => round <= lastRound) ?? false
 }
 
 /** RT-BON-7, RT-BON-8, RT-BON-14: what the visit of a shop brings in this turn. */

@@ -28,8 +28,6 @@ export const WEIGHTS = {
   /** Tourists of each type that a round brings to a remote landmark. */
   remotePerRound: 0.4,
   tome: 5,
-  /** A casino that is visited for the first time. */
-  bet: 6,
   /** For each road that a block is away from the line: the share of its worth that is left. */
   siteDecay: 0.85,
   siteDecayInLastRound: 0.43,

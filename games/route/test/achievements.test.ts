@@ -124,17 +124,15 @@ suite('the booklet’s achievements', () => {
   })
 
   test('RT-ACH-11: a link between parts breaks the row', () => {
-    const match = walked('c11', ['h11', 'v21', 'h22'])
+    const match = walked('c11', ['h11', 'v21', 'h22', 'v32', 'h33'])
     const city = cityIn(match.content, match.state)
-    const route = match.state.players[0]?.ending?.route ?? []
-    const [part] = route
-    assert.ok(part)
-    const [first, ...rest] = part.segments
+    const [whole] = match.state.players[0]?.ending?.route ?? []
+    assert.ok(whole)
     const cut = [
-      { start: part.start, segments: [first ?? -1] },
-      { start: city.vertexAt.get('c21') ?? -1, segments: rest },
+      { start: whole.start, segments: whole.segments.slice(0, 3) },
+      { start: city.vertexAt.get('c32') ?? -1, segments: whole.segments.slice(3) },
     ]
-    assert.deepEqual([turnsInARow(city, route), turnsInARow(city, cut)], [2, 1])
+    assert.deepEqual([turnsInARow(city, [whole]), turnsInARow(city, cut)], [4, 2])
   })
 
   test('RT-ACH-6: Joining Paths counts when it makes an L, in any round', () => {
@@ -179,26 +177,31 @@ suite('the booklet’s achievements', () => {
     })
     const notes = [turn(0, 1), turn(0, 3), turn(1, 4), turn(0, 2)].map((note) => ({ entry: 0, note }))
     assert.deepEqual([bring({ ...match, notes }).K1, bring({ ...match, notes }, 1).K1], [3, 4])
+    const byEffect: Note = { kind: 'turn', seat: 0, acts: [{ ...coord, free: true }, coord] }
+    assert.equal(bring({ ...match, notes: [{ entry: 0, note: byEffect }] }).K1, 1, 'what an effect gives')
   })
 
   test('RT-ACH-8: tourists in locations with equal coordinates and in corners, along the route only', () => {
-    const match = walked('c11', ['h11', 'v21', 'h22'], {
-      position: (each) =>
-        each
-          .tourists(0, 'b22', [1, 0, 0, 0])
-          .tourists(0, 'b33', [0, 1, 0, 0])
-          .tourists(0, 'b55', [0, 1, 0, 0])
-          .tourists(0, 'b66', [0, 1, 0, 0])
-          .tourists(0, 'b32', [0, 1, 0, 0]),
+    // Beside them b21, b32 and b23 are along it, none of which counts.
+    const match = walked('c11', ['h11', 'v21', 'v22'], {
+      position: (each) => {
+        for (const block of ['b22', 'b33', 'b55', 'b66', 'b21', 'b32', 'b23'])
+          each.tourists(0, block, [0, 1, 0, 0])
+      },
     })
     assert.deepEqual([bring(match).K2, bring(match).K3], [2, 0])
     const corner = walked('c10', ['v10'], { position: (each) => each.tourists(0, 'b11', [1, 0, 0, 0]) })
     assert.deepEqual([bring(corner).K2, bring(corner).K3], [1, 1])
+    const empty = walked('c10', ['v10'])
+    assert.deepEqual([bring(empty).K2, bring(empty).K3], [0, 0], 'nobody is there')
   })
 
   test('RT-ACH-9, RT-ACH-12: a location is surrounded when every road along it is in the route', () => {
     assert.equal(bring(walked('c11', [...AROUND_B22])).B2, 1)
     assert.equal(bring(walked('c11', AROUND_B22.slice(0, 3))).B2, 0)
+    // In a corner the rounded road covers two sides.
+    assert.equal(bring(walked('c11', ['h01', 'rNW', 'v10'])).B2, 1)
+    assert.equal(bring(walked('c11', ['h01', 'rNW'])).B2, 0)
   })
 
   test('RT-ACH-9, RT-ACH-13: cities are collected by name', () => {

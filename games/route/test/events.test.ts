@@ -6,7 +6,7 @@ import { casinosOf } from '../rules/bets.ts'
 import { isEmpty } from '../rules/board.ts'
 import { eventPlaces, refuseEvent } from '../rules/events/places.ts'
 import { eventWorth } from '../rules/events/points.ts'
-import { neighboursOf } from '../rules/events/spots.ts'
+import { neighboursOf, spotAt } from '../rules/events/spots.ts'
 import { type EventCity, type EventTerms, eventTermsOf } from '../rules/events/terms.ts'
 import { refuseAct } from '../rules/refusals.ts'
 import { sitesAlong } from '../rules/sites.ts'
@@ -54,13 +54,7 @@ const told = (game: TourGame, kind: string): Json[] =>
 
 /** Marks an event on a board as if it had been drawn. */
 function marked(game: TourGame, seat: number, event: string, id: string): EventMark {
-  const block = game.city.blockAt.get(id)
-  const mark: EventMark = {
-    event,
-    what: block === undefined ? 'crossing' : 'block',
-    index: block ?? game.city.vertexAt.get(id) ?? -1,
-    circled: false,
-  }
+  const mark: EventMark = { event, ...spotAt(game.city, id), circled: false }
   const board = game.board(seat)
   board.events = [...(board.events ?? []), mark]
   return mark
@@ -212,6 +206,21 @@ test('RT-EV-12, RT-EV-13, RT-ERR-30: red symbols keep away from each other', () 
     refuseEvent(terms, crossing.city, crossing.board(0), { event: 'EV_NO_PASS', numbers: [] }, id)?.rule
   assert.equal(from('v11'), 'RT-EV-12', 'a road that ends at the crossing')
   assert.equal(from('h10'), undefined)
+  // At a crossing that touches no block, only the ends of roads count.
+  const nowhere = { ...terms, blocksAt: new Map<string, readonly string[]>() }
+  const ends = (mark: [string, string], event: string, id: string): string | undefined => {
+    const other = withEvents({ city: 'arkham' })
+    marked(other, 0, ...mark)
+    return refuseEvent(nowhere, other.city, other.board(0), { event, numbers: [] }, id)?.rule
+  }
+  assert.deepEqual(
+    ['h41', 'h51', 'v40'].map((road) => ends(['EV_OBSTACLE', 'c51'], 'EV_NO_PASS', road)),
+    ['RT-EV-12', 'RT-EV-12', undefined],
+  )
+  assert.deepEqual(
+    ['c41', 'c51', 'c40'].map((end) => ends(['EV_NO_PASS', 'h41'], 'EV_OBSTACLE', end)),
+    ['RT-EV-12', 'RT-EV-12', undefined],
+  )
   const yellow = withEvents({ city: 'arkham' })
   marked(yellow, 0, 'EV_MUSICIANS', 'b22')
   assert.equal(

@@ -200,6 +200,31 @@ test('RT-VEG-BET-13: a bet on a goal pays only for winning it', () => {
   assert.equal(betPoints(tour, [bet], [1], { counted: {}, won: { goalB: 0 } }), 0)
 })
 
+test('RT-VEG-BET-13: whoever wins a goal gets its points again by a bet on it, whoever only meets it gets nothing', () => {
+  const paid = (bet: string): number[] => {
+    const game = atTourEnd({
+      chance: ['A3', 'B1', 'C1'],
+      position: (each) => {
+        each.drawn(0, 'h11', 'v10', 'h10', 'h20', 'h30', 'h40').drawn(1, 'h11', 'v10', 'h10', 'h20', 'h30')
+        for (const seat of [0, 1])
+          bets(each, seat).push({ casino: each.city.blockAt.get('b22') ?? -1, bet, number: null, round: 7 })
+      },
+    })
+    const short = ['h11', 'v10', 'h10', 'h20', 'h30']
+    game
+      .answer(0, [{ start: 'c21', segments: [...short, 'h40'] }])
+      .answer(1, [{ start: 'c21', segments: short }])
+    const { points } = route.outcome(game.state, game.content) ?? assert.fail()
+    assert.deepEqual(
+      points.map(({ by }) => by.goals),
+      [15, 8],
+    )
+    return points.map(({ by }) => by.bets ?? -1)
+  }
+  assert.deepEqual(paid('BET_GOAL_A'), [15, 0])
+  assert.deepEqual(paid('BET_GOAL_B'), [0, 0], 'of another deck')
+})
+
 const walk = (game: TourGame, start: string, ...segments: string[]) => ({
   start: game.city.vertexAt.get(start) ?? -1,
   segments: segments.map((id) => game.segment(id)),
@@ -234,13 +259,14 @@ test('RT-VEG-8, RT-VEG-9, RT-VEG-11, RT-FR-7: the airport is linked to each gree
   })
   const twice = [walk(game, 'c20', 'h20'), walk(game, 'c45', 'v44'), walk(game, 'c44')]
   assert.equal(validateRoute(board, twice)?.fault, 'empty-part')
-  const loop = boardOf(game, 'h20', 'v44', 'h44', 'v54', 'h45', 'h30')
-  const again = [
-    walk(game, 'c20', 'h20'),
-    walk(game, 'c45', 'v44', 'h44', 'v54', 'h45'),
-    walk(game, 'c30', 'h30'),
-  ]
-  assert.deepEqual(validateRoute(loop, again), { fault: 'flown-twice', part: 2, segment: 0 })
+  const loop = boardOf(game, 'h20', 'v44', 'h44', 'v54', 'h45', 'h30', 'v02')
+  const there = [walk(game, 'c20', 'h20'), walk(game, 'c45', 'v44', 'h44', 'v54', 'h45')]
+  assert.deepEqual(validateRoute(loop, [...there, walk(game, 'c30', 'h30')]), {
+    fault: 'flown-twice',
+    part: 2,
+    segment: 0,
+  })
+  assert.equal(validateRoute(loop, [...there, walk(game, 'c03', 'v02')]), null, 'on to another one')
   assert.equal(measureRoute(board, [out, far]).madness, 0)
 })
 

@@ -194,6 +194,18 @@ test('RT-SYD-11, RT-SYD-12, RT-SYD-5: the landmark that is not covered gets the 
   assert.equal(BRIDGE, 0)
 })
 
+test('RT-SYD-12: a cell that is marked already is not marked again, and the rating stays', () => {
+  const game = atHarbourTurns({
+    ...PLAIN,
+    rolled: { ...PLAIN.rolled, blue: 5 },
+    before: (each) => {
+      each.roundBoard.marked = [[2], [], [], []]
+    },
+  })
+  assert.deepEqual(marked(game), [[2], [], [], []])
+  assert.ok(!game.run.notes.some(({ note }) => note.kind === 'rating'))
+})
+
 test('RT-SYD-13: everybody marks the tourists of the landmark die, once and for all', () => {
   const game = atHarbourTurns({ ...PLAIN, rolled: { ...PLAIN.rolled, blue: 6 } })
   assert.deepEqual(

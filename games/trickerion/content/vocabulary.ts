@@ -30,7 +30,7 @@ export const LOCATIONS = [...SPECIAL_LOCATIONS, 'darkAlley'] as const
 export const SHARED_LOCATIONS = ['downtown', 'marketRow', 'darkAlley'] as const
 
 /** Actions with a fixed price in action points, by location (rules, section 3.6). Prepare has its price on the trick. */
-const ACTIONS_IN = {
+export const ACTIONS_IN = {
   downtown: ['hire', 'learn', 'takeCoins', 'reroll', 'setDie'],
   marketRow: ['buy', 'bargain', 'order', 'quickOrder'],
   workshop: ['moveTrick', 'moveComponents', 'moveApprentice'],

@@ -1,4 +1,4 @@
-import { type Flow, poolSize } from '@curio/kernel'
+import { type Flow, oncePer, poolSize } from '@curio/kernel'
 import { SPECIAL_LOCATIONS, type SpecialLocation } from '../content/vocabulary.ts'
 import type { TrickerionContent } from './content.ts'
 import { lawOf } from './gains.ts'
@@ -18,19 +18,21 @@ interface Draws {
 }
 
 /** By number of draws; made when they are first needed. */
-const DRAWS: (readonly Draws[])[] = []
+const drawLists = oncePer((_content: TrickerionContent): (readonly Draws[])[] => [])
 
-function drawsOf(number: number): readonly Draws[] {
-  const made = DRAWS[number] ?? (number === 0 ? [] : oneMore(number))
-  DRAWS[number] = made
+function drawsOf(content: TrickerionContent, number: number): readonly Draws[] {
+  const lists = drawLists(content)
+  const made = lists[number] ?? oneMore(content, number)
+  lists[number] = made
   return made
 }
 
 /** Which deck is drawn from first makes no difference, so decks keep their order. */
-function oneMore(number: number): readonly Draws[] {
-  const fewer = number === 1 ? [[]] : drawsOf(number - 1).map(({ decks }) => decks)
+function oneMore(content: TrickerionContent, number: number): readonly Draws[] {
+  const fewer = number === 1 ? [[]] : drawsOf(content, number - 1).map(({ decks }) => decks)
   return fewer.flatMap((decks) => {
-    const from = SPECIAL_LOCATIONS.indexOf(decks.at(-1) ?? 'downtown')
+    const last = decks.at(-1)
+    const from = last === undefined ? 0 : SPECIAL_LOCATIONS.indexOf(last)
     return SPECIAL_LOCATIONS.slice(from).map((deck) => {
       const more = [...decks, deck]
       return { decks: more, text: write.draw({ decks: more }) }
@@ -74,7 +76,9 @@ export function addDarkAlley(
   to: TextList<'draw' | 'fortune' | 'weaveFate'>,
 ): void {
   for (let draws = 1; pointsForbidden(state, drawAp(state, content, draws)) === null; draws++) {
-    const before = drawsOf(draws).filter(({ decks }) => deckForbidden(state, content, decks) === null)
+    const before = drawsOf(content, draws).filter(
+      ({ decks }) => deckForbidden(state, content, decks) === null,
+    )
     if (before.length === 0) break
     for (const { text } of before) to.push(text)
   }

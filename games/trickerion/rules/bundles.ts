@@ -7,25 +7,24 @@ import { hasBoard } from './table.ts'
 
 /** Components of free choice up to a price: at setup, and wherever a power gives some. */
 
-/** Every set of tokens that costs from `least` to `most` coins, at most `tokens` of them. */
+/** Every set of tokens that costs from `least` to `most` coins. */
 export function bundlesWorth(
   prices: Readonly<Record<Component, number>>,
   kinds: readonly Component[],
   least: number,
   most: number,
-  tokens = Number.POSITIVE_INFINITY,
 ): readonly (readonly Omit<Load, 'on'>[])[] {
   const bundles: (readonly Omit<Load, 'on'>[])[] = []
-  const extend = (from: number, bundle: readonly Omit<Load, 'on'>[], worth: number, left: number): void => {
+  const extend = (from: number, bundle: readonly Omit<Load, 'on'>[], worth: number): void => {
     if (bundle.length > 0 && worth >= least) bundles.push(bundle)
     for (let index = from; index < kinds.length; index++) {
       const kind = kinds[index] as Component
-      for (let count = 1; count <= left && worth + count * prices[kind] <= most; count++) {
-        extend(index + 1, [...bundle, { kind, count }], worth + count * prices[kind], left - count)
+      for (let count = 1; worth + count * prices[kind] <= most; count++) {
+        extend(index + 1, [...bundle, { kind, count }], worth + count * prices[kind])
       }
     }
   }
-  extend(0, [], 0, tokens)
+  extend(0, [], 0)
   return bundles
 }
 

@@ -1,5 +1,6 @@
-import type { Flow } from '@curio/kernel'
+import { type Flow, oncePer } from '@curio/kernel'
 import { COMPONENTS, type Component } from '../content/vocabulary.ts'
+import { recordOf } from '../effects/law.ts'
 import type { BuyTerms, Sum } from '../effects/terms.ts'
 import type { ActNamed, By, Load } from './acts.ts'
 import {
@@ -138,7 +139,7 @@ export function eachGoods(
       for (const on of boardsFor(player, content, kind)) {
         const most = Math.min(left, roomFor(player, content, kind, on))
         for (let count = 1; count <= most; count++) {
-          const more = loads.length === 0 ? single(kind, count, on) : [...loads, loadOf(kind, count, on)]
+          const more = loads.length === 0 ? single(content, kind, count, on) : [...loads, { kind, count, on }]
           visit(more)
           if (terms.isMixed && count < left) extend(index + 1, more, left - count)
         }
@@ -149,23 +150,25 @@ export function eachGoods(
 }
 
 /** Loads of one kind and the texts that buy them are shared, so that listing purchases makes no new ones. */
-const SINGLES = new Map<Component, Record<ComponentBoard, (readonly Load[])[]>>(
-  COMPONENTS.map((kind) => [kind, { board: [], manager: [] }]),
+const singles = oncePer((_content: TrickerionContent) =>
+  recordOf(COMPONENTS, (): Record<ComponentBoard, (readonly Load[])[]> => ({ board: [], manager: [] })),
 )
 const BUYS = new WeakMap<readonly Load[], ReturnType<typeof write.buy>[]>()
 
-function single(kind: Component, count: number, on: ComponentBoard): readonly Load[] {
-  const made = SINGLES.get(kind)?.[on]
-  const known = made?.[count] ?? [{ kind, count, on }]
-  if (made) made[count] = known
-  return known
+function single(
+  content: TrickerionContent,
+  kind: Component,
+  count: number,
+  on: ComponentBoard,
+): readonly Load[] {
+  const made = singles(content)[kind][on]
+  const loads = made[count] ?? [{ kind, count, on }]
+  made[count] = loads
+  return loads
 }
 
-const loadOf = (kind: Component, count: number, on: ComponentBoard): Load =>
-  single(kind, count, on)[0] ?? { kind, count, on }
-
 function buyText(by: By, loads: readonly Load[], bargain: number): ReturnType<typeof write.buy> {
-  if (by === 'special' || loads.length > 1) return write.buy({ by, loads, bargain })
+  if (by === 'special') return write.buy({ by, loads, bargain })
   const texts = BUYS.get(loads) ?? []
   BUYS.set(loads, texts)
   const text = texts[bargain] ?? write.buy({ by, loads, bargain })

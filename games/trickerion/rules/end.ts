@@ -4,7 +4,7 @@ import { known, type TrickerionContent } from './content.ts'
 import { changeFame } from './gains.ts'
 import { actOf, write } from './grammar.ts'
 import { assistantHomes } from './moves.ts'
-import { isLocation, locationOf, toHand } from './plan.ts'
+import { isLocation, toHand } from './plan.ts'
 import { renewRow } from './row.ts'
 import { type Character, HOME, INN, type Player, SUPPLY, type TrickerionState } from './state.ts'
 import { choose, isPlaced, kindOf, playerOf, type TrickerionTable, tell } from './table.ts'
@@ -33,14 +33,14 @@ export function* endRound(t: TrickerionTable): Flow {
   forgetRound(state)
 }
 
-/** TR-WAGE-1 to TR-WAGE-5: what the player's busy characters cost. */
+/** TR-WAGE-1 to TR-WAGE-5: what the player's busy characters cost; only an Apprentice may live with the Assistant. */
 export function wagesDue(player: Player, { pack }: TrickerionContent): number {
   const { value } = pack.constants.wages
   let due = 0
   for (const character of player.characters) {
     const kind = kindOf(character.disc)
     if (kind === 'magician' || !isPlaced(character)) continue
-    if (kind !== 'apprentice' || character.home === 'board') due += value[kind]
+    if (character.home === 'board') due += value[kind]
   }
   return due
 }
@@ -71,19 +71,19 @@ function* returnCharacters(t: TrickerionTable, seat: number): Flow {
   const player = playerOf(state, seat)
   for (const character of player.characters) {
     if (isPlaced(character)) character.at = HOME
-    if (character.card !== null && isLocation(character.card)) takeCard(player, character)
+    if (character.card !== null && isLocation(character.card)) takeCard(player, character, character.card)
   }
+  // Specialists come before Apprentices in `DISCS`, so the board of a hired Assistant is there in time.
   for (const character of player.characters) {
-    if (character.at === INN && kindOf(character.disc) !== 'apprentice') joinTeam(t, seat, character, 'board')
-  }
-  for (const character of player.characters) {
-    if (character.at === INN) joinTeam(t, seat, character, yield* homeFor(t, seat))
+    if (character.at !== INN) continue
+    const home = kindOf(character.disc) === 'apprentice' ? yield* homeFor(t, seat) : 'board'
+    joinTeam(t, seat, character, home)
   }
 }
 
 /** The card under a character goes back to the hand. */
-function takeCard(player: Player, character: Character): void {
-  if (character.card !== null) toHand(player, character.card)
+function takeCard(player: Player, character: Character, card: string): void {
+  toHand(player, card)
   clear(character)
 }
 
@@ -158,14 +158,13 @@ function discardSpecials(t: TrickerionTable, seat: number): void {
   const { state, content } = t
   const player = playerOf(state, seat)
   for (const special of player.used) {
-    const location = locationOf(content, special)
-    if (location !== 'darkAlley') bury(state, location, special, null)
+    bury(state, known(content.specials, special).entry.location, special, null)
     player.shown.splice(player.shown.indexOf(special), 1)
   }
   for (const character of player.characters) {
     if (character.card === null) continue
     if (player.used.includes(character.card)) clear(character)
-    else takeCard(player, character)
+    else takeCard(player, character, character.card)
   }
   if (player.used.length > 0) tell(t, { kind: 'discardedSpecials', seat, specials: [...player.used] })
 }

@@ -167,8 +167,32 @@ function planForbidden({ state, seat }: Asked, thing: Thing): Reason | null {
   }
 }
 
-/** That a card leads elsewhere says less than what is wrong with the slot itself. */
-const VAGUE: readonly Reason[] = ['noCard', 'isPlaced', 'isIdle', 'otherLocation']
+/** What a slot is refused for, where that says less than what is wrong with the slot itself; the vaguest comes last. */
+const VAGUE_FOR_SLOTS: readonly Reason[] = ['otherLocation', 'isIdle', 'isPlaced', 'noCard']
+
+/** The same for things of a placement: another turn, symbol, die, action or place may serve. */
+const VAGUE_FOR_ACTS: readonly Reason[] = [
+  'noCircle',
+  'symbolTaken',
+  'dieShowsOther',
+  'dieShowsOtherSchool',
+  'dieBlank',
+  'notYourAbility',
+  'effectUsed',
+  'notThisAction',
+  'otherDie',
+  'otherLocation',
+]
+
+/** Of several reasons the one that says most, the first of equal ones; null if something is not forbidden. */
+function clearest(reasons: readonly (Reason | null)[], vague: readonly Reason[]): Reason | null {
+  let [clear = null] = reasons
+  for (const reason of reasons) {
+    if (reason === null || clear === null) return null
+    if (vague.indexOf(reason) < vague.indexOf(clear)) clear = reason
+  }
+  return clear
+}
 
 /** Sections 4.12, 4.13 and 4.28. */
 function turnForbidden({ state, content, seat }: Asked, thing: Thing): Reason | null {
@@ -179,31 +203,20 @@ function turnForbidden({ state, content, seat }: Asked, thing: Thing): Reason | 
     case 'slot': {
       const slot = slotOf(content, thing.slot)
       const reasons = player.characters.map((each) => slotForbiddenFor(state, content, seat, each, slot))
-      if (reasons.includes(null)) return null
-      return reasons.find((reason) => reason !== null && !VAGUE.includes(reason)) ?? reasons.at(-1) ?? null
+      return clearest(reasons, VAGUE_FOR_SLOTS)
     }
     default:
       return 'mustPlace'
   }
 }
 
-/** Reasons that say less than what is wrong with the thing itself. */
-const BESIDE_THE_POINT: readonly Reason[] = [
-  'otherLocation',
-  'otherDie',
-  'notThisAction',
-  'effectUsed',
-  'notYourAbility',
-]
-
 /** Whatever could be meant by the thing is forbidden. */
 function placementThingForbidden({ state, content, seat }: Asked, thing: Thing): Reason | null {
-  const reasons = actsAbout(state, content, seat, thing).map((act) => actForbidden(state, content, seat, act))
-  if (reasons.includes(null)) return null
-  return (
-    reasons.find((reason) => reason !== null && !BESIDE_THE_POINT.includes(reason)) ??
-    reasons[0] ??
-    'openChoice'
+  const acts = actsAbout(state, content, seat, thing)
+  if (acts.length === 0) return 'openChoice'
+  return clearest(
+    acts.map((act) => actForbidden(state, content, seat, act)),
+    VAGUE_FOR_ACTS,
   )
 }
 

@@ -63,5 +63,5 @@ export function priceForbidden(
 export function spend(player: Player, { fame = 0, coins = 0, shards = 0 }: Sum, source: FameSource): void {
   player.coins -= coins
   player.shards -= shards
-  if (fame > 0) changeFame(player, -fame, source)
+  changeFame(player, -fame, source)
 }

@@ -1,4 +1,4 @@
-import type { Json } from '@curio/kernel'
+import { type Json, oncePer } from '@curio/kernel'
 import { COMPONENTS, HIRED, SPECIAL_LOCATIONS, SPECIALISTS, SUITS } from '../content/vocabulary.ts'
 import type {
   Act,
@@ -31,6 +31,7 @@ export interface TextList<T extends ActType> {
 const SPECIAL = 'special.'
 const NONE = 'none'
 const BACK = 'return'
+const COPY = 'copy='
 
 const prefix = (by: By): '' | typeof SPECIAL => (by === 'special' ? SPECIAL : '')
 
@@ -50,7 +51,7 @@ function extrasText({ shard, boost, effect, copy }: Extras): string {
     ...(shard ? ['shard'] : []),
     ...(boost ? ['boost'] : []),
     ...(effect ? ['effect'] : []),
-    ...(copy === null ? [] : [`copy=${copy}`]),
+    ...(copy === null ? [] : [`${COPY}${copy}`]),
   ]
   return names.length > 0 ? `:${names.join('+')}` : ''
 }
@@ -178,12 +179,14 @@ const spot = (card: Part, place: Part, turned: Part): Spot | null => {
 function extras(text: Part): Extras | null {
   if (text === undefined) return PLAIN
   const names = text.split('+')
-  const copied = names.find((name) => name.startsWith('copy='))
+  const copied = names.find((name) => name.startsWith(COPY))
+  const copy = id(copied?.slice(COPY.length))
+  if (copied !== undefined && copy === null) return null
   return {
     shard: names.includes('shard'),
     boost: names.includes('boost'),
     effect: names.includes('effect'),
-    copy: copied === undefined ? null : copied.slice('copy='.length),
+    copy,
   }
 }
 
@@ -429,14 +432,17 @@ export const QUESTION_KINDS = Object.keys(READERS) as readonly QuestionKind[]
 
 export const isQuestionKind = (kind: string): kind is QuestionKind => Object.hasOwn(READERS, kind)
 
+type Read = { readonly [K in QuestionKind]: Map<Json, ActOf<K>> }
+
 /** What was read before, by question: a playout reads the same few thousand answers again and again. */
-const READ = Object.fromEntries(QUESTION_KINDS.map((kind) => [kind, new Map<Json, Act>()])) as {
-  readonly [K in QuestionKind]: Map<Json, ActOf<K>>
-}
+const readBefore = oncePer(
+  (readers: typeof READERS) =>
+    Object.fromEntries(Object.keys(readers).map((kind) => [kind, new Map<Json, Act>()])) as unknown as Read,
+)
 
 /** What an answer to a question means; null where no act is written like that. */
 export function readAct<K extends QuestionKind>(kind: K, answer: Json): ActOf<K> | null {
-  return READ[kind].get(answer) ?? readAnew(kind, answer)
+  return readBefore(READERS)[kind].get(answer) ?? readAnew(kind, answer)
 }
 
 function readAnew<K extends QuestionKind>(kind: K, answer: Json): ActOf<K> | null {
@@ -444,7 +450,7 @@ function readAnew<K extends QuestionKind>(kind: K, answer: Json): ActOf<K> | nul
   const act = READERS[kind](answer)
   // Whatever a reader overlooks, such as a part too many, is not written again.
   if (act === null || writeAct(act) !== answer) return null
-  READ[kind].set(answer, act)
+  readBefore(READERS)[kind].set(answer, act)
   return act
 }
 

@@ -1,5 +1,6 @@
-import type { Flow } from '@curio/kernel'
+import { type Flow, oncePer } from '@curio/kernel'
 import { COMPONENTS, type Component } from '../content/vocabulary.ts'
+import { recordOf } from '../effects/law.ts'
 import type { ActNamed, By } from './acts.ts'
 import type { TrickerionContent } from './content.ts'
 import { lawOf } from './gains.ts'
@@ -34,12 +35,18 @@ export function kindOrderForbidden(
 }
 
 /** The texts of plain orders, made once: there are many of them whenever somebody is at Market Row. */
-const ORDERS = new Map<Component, ReturnType<typeof write.order>[]>(COMPONENTS.map((kind) => [kind, []]))
+const orderTexts = oncePer((_content: TrickerionContent) =>
+  recordOf(COMPONENTS, (): ReturnType<typeof write.order>[] => []),
+)
 
-function orderText(kind: Component, slot: number): ReturnType<typeof write.order> {
-  const texts = ORDERS.get(kind)
-  const text = texts?.[slot] ?? write.order({ by: 'action', kind, slot })
-  if (texts) texts[slot] = text
+function orderText(
+  content: TrickerionContent,
+  kind: Component,
+  slot: number,
+): ReturnType<typeof write.order> {
+  const texts = orderTexts(content)[kind]
+  const text = texts[slot] ?? write.order({ by: 'action', kind, slot })
+  texts[slot] = text
   return text
 }
 
@@ -54,7 +61,7 @@ export function addOrders(
   for (let slot = 0; slot < orders.length; slot++) {
     for (const kind of COMPONENTS) {
       if (orderForbidden(state, content, kind, slot) !== null) continue
-      if (by === 'action') to.push(orderText(kind, slot))
+      if (by === 'action') to.push(orderText(content, kind, slot))
       else {
         const act = { type: 'order', by, kind, slot } as const
         if (powerForbidden(state, content, seat, act) === null) to.push(write.order(act))

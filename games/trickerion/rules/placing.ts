@@ -77,8 +77,8 @@ function slotForbidden(
   return isLowestAsked(law, slot) && !isLowest(state, content, slot, standing) ? 'notLowestSlot' : null
 }
 
-const isClosed = ({ players, options }: TrickerionState, { location, closedWith }: Slot): boolean =>
-  closedWith.includes(players.length) || (location === 'darkAlley' && !options.darkAlley)
+const isClosed = ({ players }: TrickerionState, { closedWith }: Slot): boolean =>
+  closedWith.includes(players.length)
 
 const isLowestAsked = ({ lowestSlotIn }: Law, { location }: Slot): boolean =>
   lowestSlotIn.some((each) => each === location)

@@ -1,5 +1,6 @@
-import type { Flow } from '@curio/kernel'
+import { type Flow, oncePer } from '@curio/kernel'
 import { LOCATIONS, type Location } from '../content/vocabulary.ts'
+import { recordOf } from '../effects/law.ts'
 import { known, type TrickerionContent } from './content.ts'
 import { lawOf } from './gains.ts'
 import { actOf, type TextOf, write } from './grammar.ts'
@@ -44,25 +45,29 @@ export const cardsInHand = ({ permanents, specials }: Player): readonly string[]
 ]
 
 /** Made once: a plan is asked for again after every card. */
-const ASSIGNS = new Map<Disc, Map<string, ReturnType<typeof write.assign>>>(
-  DISCS.map((disc) => [disc, new Map()]),
+const assignTexts = oncePer((_content: TrickerionContent) =>
+  recordOf(DISCS, () => new Map<string, ReturnType<typeof write.assign>>()),
 )
 
-function assignText(disc: Disc, card: string): ReturnType<typeof write.assign> {
-  const texts = ASSIGNS.get(disc)
-  const text = texts?.get(card) ?? write.assign({ disc, card })
-  texts?.set(card, text)
+function assignText(content: TrickerionContent, disc: Disc, card: string): ReturnType<typeof write.assign> {
+  const texts = assignTexts(content)[disc]
+  const text = texts.get(card) ?? write.assign({ disc, card })
+  texts.set(card, text)
   return text
 }
 
-function planOptions(state: TrickerionState, seat: number): readonly TextOf<'plan'>[] {
+function planOptions(
+  state: TrickerionState,
+  content: TrickerionContent,
+  seat: number,
+): readonly TextOf<'plan'>[] {
   const player = playerOf(state, seat)
   const options: TextOf<'plan'>[] = []
   const cards = cardsInHand(player)
   for (const character of player.characters) {
     const { disc } = character
     if (characterPlanForbidden(character) === null) {
-      for (const card of cards) options.push(assignText(disc, card))
+      for (const card of cards) options.push(assignText(content, disc, card))
     } else if (character.card !== null && canTakeBack(player)) {
       options.push(write.takeBack({ disc }))
     }
@@ -83,9 +88,9 @@ export function* assign(t: TrickerionTable): Flow {
 }
 
 function* plan(t: TrickerionTable, seat: number): Flow {
-  const { state } = t
+  const { state, content } = t
   for (;;) {
-    const act = actOf('plan', yield* choose(t, seat, 'plan', () => planOptions(state, seat)))
+    const act = actOf('plan', yield* choose(t, seat, 'plan', () => planOptions(state, content, seat)))
     switch (act.type) {
       case 'assign':
         lay(t, seat, act.disc, act.card)

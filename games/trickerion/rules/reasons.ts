@@ -16,14 +16,12 @@ export const REASON_RULES = {
   trickGone: 'TR-PSET-24',
   wrongWorth: 'TR-PSET-11',
   kindOnBoard: 'TR-PSET-32',
-  tooMuchWorth: 'TR-QUICK-8',
   // Advertise and assignment.
   posterDear: 'TR-ADV-7',
   posterThere: 'TR-ADV-2',
   notInHand: 'TR-ASG-2',
   hasCard: 'TR-ASG-3',
   notAtHome: 'TR-ASG-8',
-  planFixed: 'TR-ASG-9',
   // Placing.
   noCard: 'TR-ACT-3',
   isPlaced: 'TR-ACT-5',

@@ -15,18 +15,16 @@ import type { TrickerionContent } from './content.ts'
 import type { TrickerionOptions } from './options.ts'
 
 /** The seven phases of a round (TR-RND-1), and what comes before and after. */
-const PHASES = [
-  'setup',
-  'dice',
-  'order',
-  'advertise',
-  'assignment',
-  'action',
-  'performance',
-  'end',
-  'over',
-] as const
-export type Phase = (typeof PHASES)[number]
+export type Phase =
+  | 'setup'
+  | 'dice'
+  | 'order'
+  | 'advertise'
+  | 'assignment'
+  | 'action'
+  | 'performance'
+  | 'end'
+  | 'over'
 
 /** The discs of one colour (TR-PSET-17). */
 export const DISCS = [

@@ -170,8 +170,9 @@ export function forecastShow(
   performer: number,
 ): Forecast {
   const paid = payoutsOf(state, content, show, performer).map((payout) => {
-    const [first = amountOf({}), ...others] = resultsOf(payout, lawOf(state, content).coinsAsFame)
-    return paidFor(payout, others.reduce(better, first))
+    // What is known beforehand leaves no choice; only cards that are used in the performance itself do.
+    const [amount = amountOf({})] = resultsOf(payout, lawOf(state, content).coinsAsFame)
+    return paidFor(payout, amount)
   })
   const bonus = performerBonus(state, content, performer, show)
   const bySeat = state.players.map((_, seat) => {
@@ -183,9 +184,6 @@ export function forecastShow(
   })
   return { paid, bonus, bySeat }
 }
-
-const better = (one: Amount, other: Amount): Amount =>
-  other.fame + other.shards + other.coins / 2 > one.fame + one.shards + one.coins / 2 ? other : one
 
 const plus = (one: Amount, other: Amount): Amount => ({
   fame: one.fame + other.fame,

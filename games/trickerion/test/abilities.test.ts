@@ -505,3 +505,105 @@ test('TR-MAG-GENT-2: a trick on the Engineer board counts, and the Fame comes be
   assert.equal(game.purse()[0], 16)
   assert.ok(game.acts('learn').some(({ trick }) => trick === 'walled'))
 })
+
+test('TR-MAG-ELEC-3: a single marker of Electra yields what is printed', () => {
+  const game = withMagicians('electra').plans(0, { magician: 'theater' }).knows(0, PIANO).row('R03')
+  game
+    .lays('R03', [0, PIANO, '00', 'down'])
+    .reveals()
+    .answer(0, 'place:magician:friday.stage')
+    .until('perform')
+  game.answer(0, 'R03')
+  const [paid] = game.told('performed')[0]?.paid ?? []
+  assert.deepEqual([paid?.fame, paid?.coins], [1, 1])
+})
+
+test('TR-MAG-OPT-1: a copy is told with the player it is copied from, and is used like the card itself', () => {
+  const game = withMagicians('great-optico')
+    .plans(0, { magician: 'downtown' })
+    .plans(1, { manager: 'SA-DT-8' })
+  game.dice('x', 'x', 'x', 'x', 5, 4).reveals().answer(0, 'place:magician:downtown.0', 'copy:SA-DT-8')
+  assert.deepEqual(game.told('copied'), [{ kind: 'copied', seat: 0, special: 'SA-DT-8', from: 1 }])
+  assert.deepEqual(game.offers('copy'), [])
+  game.answer(0, 'special.coins:4')
+  assert.deepEqual([game.purse(), game.player().fameBy.specials], [[14, 15, 1], 4])
+})
+
+test('TR-MAG-OPT-5: without points left a placement goes on while a card can still be copied', () => {
+  const game = withMagicians('great-optico')
+    .plans(0, { apprentice1: 'downtown' })
+    .plans(1, { manager: 'SA-DT-8' })
+  game.reveals().answer(0, 'place:apprentice1:downtown.3', 'reroll:0')
+  assert.deepEqual([game.state.placement?.ap, game.offers('copy')], [0, ['copy:SA-DT-8']])
+  game.answer(0, 'copy:SA-DT-8', 'point')
+  assert.equal(game.state.placement?.ap, 1)
+})
+
+test('TR-MAG-OPT-5: on stage only a Perform card is copied, and only one that lies face up', () => {
+  const game = withMagicians('great-optico').plans(0, { magician: 'theater' })
+  game.plans(1, { manager: 'SA-TH-3', engineer: 'SA-TH-7' }).reveals()
+  const copies = game.offers('place').filter((text) => text.includes('copy='))
+  assert.deepEqual(new Set(copies.map((text) => text.split('copy=')[1])), new Set(['SA-TH-7']))
+  game.refuses(0, 'place:magician:friday.stage:copy=SA-TH-3', 'place:magician:friday.0:copy=SA-TH-7')
+  game.refuses(
+    0,
+    'place:magician:friday.stage:copy=SA-TH-8',
+    'place:magician:friday.stage:effect+copy=SA-TH-7',
+  )
+})
+
+test('TR-MAG-RED-1: the Red Lotus may leave every yield to its owner; what is taken is told', () => {
+  const left = redLotus('burning-mummy', 'window-to-the-otherworld').answer(0, 'none')
+  assert.deepEqual(
+    left.told('performed')[0]?.paid.map(({ fame, coins }) => [fame, coins]),
+    [
+      [2, 2],
+      [3, 2],
+    ],
+  )
+  assert.deepEqual(left.told('ability'), [])
+  const taken = redLotus('burning-mummy', 'window-to-the-otherworld').answer(0, '00:12')
+  assert.deepEqual(taken.told('ability'), [{ kind: 'ability', seat: 0, magician: 'red-lotus' }])
+})
+
+test('TR-MAG-GENT-1: Fame of the Gentleman is told, and counts as that of the ability; without tricks nothing is', () => {
+  const at = (...tricks: readonly string[]): TestGame => {
+    const game = withMagicians('gentleman').plans(0, { magician: 'downtown' })
+    for (const trick of tricks) game.knows(0, trick)
+    return game.reveals().answer(0, 'place:magician:downtown.0')
+  }
+  const game = at(RINGS, PIANO)
+  assert.deepEqual([game.purse()[0], game.player().fameBy.ability], [12, 2])
+  assert.deepEqual(game.told('ability'), [{ kind: 'ability', seat: 0, magician: 'gentleman' }])
+  assert.equal(game.told('gained').at(-1)?.why, 'ability')
+  assert.deepEqual(at().told('ability'), [])
+})
+
+test('TR-MAG-YOR-1, TR-TRK-4: what Yoruba does is told, and before it tricks may go back', () => {
+  const game = withMagicians('yoruba')
+    .plans(1, { magician: 'theater' })
+    .knows(0, PIANO)
+    .knows(1, RINGS)
+    .row('R01')
+  game.lays('R01', [1, RINGS, '00', 'down']).reveals().answer(1, 'place:magician:friday.stage')
+  game.answer(0, 'return', `trick:${PIANO}`)
+  assert.deepEqual([game.kind(), game.player().tricks], ['ability.possess', []])
+  game.answer(0, 'R01')
+  assert.deepEqual(game.told('ability'), [{ kind: 'ability', seat: 0, magician: 'yoruba' }])
+  assert.deepEqual([game.purse(), game.told('performed')[0]?.seat], [[10, 10, 0], 1])
+})
+
+test('TR-MAG-PRIEST-1: fate that was woven is told: what is active, what has gone, what is pending', () => {
+  const game = new TestGame({ magicians: ['priestess'], options: { prophecies: true } })
+  game.plans(0, { magician: 'darkAlley' }).prophecy('PR-1', 'PR-5', 'PR-12', 'PR-24').reveals()
+  game.answer(0, 'place:magician:darkAlley.0').script('PR-7').answer(0, 'weave:1')
+  assert.deepEqual(game.told('prophecy').at(-1), {
+    kind: 'prophecy',
+    active: 'PR-12',
+    gone: 'PR-1',
+    pending: ['PR-5', 'PR-7', 'PR-24'],
+  })
+  assert.deepEqual(game.told('ability'), [{ kind: 'ability', seat: 0, magician: 'priestess' }])
+  assert.ok(game.state.prophecies.gone.includes('PR-1'))
+  assert.equal(game.told('revealed').length, 1, 'nothing was hidden')
+})

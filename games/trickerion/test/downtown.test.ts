@@ -277,3 +277,16 @@ test('TR-TRK-2, TR-TRK-7, TR-BAD-81: markers in the theater leave with it; link 
   assert.deepEqual([game.on('R01'), game.on('R02')], [['0 mind-reading 01', '1 walled 02'], []])
   assert.deepEqual(game.purse(), [10, 10, 0])
 })
+
+test('TR-SETUP-2, TR-TRK-1: a trick that comes back lies in its deck where it lay, whoever returns first', () => {
+  const game = downtown(...BLANK)
+    .noTricks(0)
+    .noTricks(1)
+  const all = game.content.pack.tricks.flatMap(({ id, school }) => (school === 'escape' ? [id] : []))
+  game.state.decks.escape = [...all]
+  const [first = '', , third = ''] = all
+  const last = all.at(-1) ?? ''
+  for (const trick of [first, third, last]) game.trick(0, trick)
+  for (const trick of [last, first, third]) game.does('return', `trick:${trick}`)
+  assert.deepEqual(game.state.decks.escape, all)
+})

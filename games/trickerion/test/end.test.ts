@@ -303,3 +303,26 @@ test('TR-SETUP-14: decks of special assignments are never short of a card', () =
   const game = new FreshGame({ options: DARK }).setUp()
   for (const deck of SPECIAL_LOCATIONS) assert.equal(new Set(game.state.specialDecks[deck].rest).size, 10)
 })
+
+test('TR-DT-HIRE-11, TR-END-25: each new Apprentice is asked for while both boards have a home, in turn', () => {
+  const game = atPlan().team(0, 'magician', 'assistant', 'apprentice1').plans({ magician: 'workshop' })
+  for (const disc of ['apprentice2', 'apprentice3', 'manager'] as const) game.character(disc).at = 'inn'
+  game.until(({ run }) => run.questions[0]?.kind === 'home')
+  assert.equal(game.character('manager').at, 'home', 'a specialist needs no question')
+  game.does('board')
+  assert.equal(game.kind(), 'home')
+  game.does('assistant')
+  const homes = game.player().characters.map(({ disc, home }) => `${disc} ${home}`)
+  assert.deepEqual(homes.slice(4, 7), ['apprentice1 board', 'apprentice2 board', 'apprentice3 assistant'])
+  assert.equal(game.character('manager').home, 'board')
+})
+
+test('TR-DT-HIRE-6, TR-DT-HIRE-10: the board of an Assistant who joins takes the Apprentice who joins too', () => {
+  const game = atPlan().team(0, 'magician', 'apprentice1', 'apprentice2', 'apprentice3')
+  for (const disc of ['assistant', 'apprentice4'] as const) game.character(disc).at = 'inn'
+  game.endRound()
+  assert.deepEqual(
+    [game.character('apprentice4').home, game.character('assistant').at],
+    ['assistant', 'home'],
+  )
+})

@@ -131,3 +131,79 @@ test('what is no answer reads as no act', () => {
   assert.equal(isQuestionKind('sing'), false)
   assert.throws(() => actOf('turn', 'sing'), /"turn" is not answered by "sing"/)
 })
+
+test('TR-BAD-95: an answer with anything more, or with a part left out, reads as no act', () => {
+  for (const kind of QUESTION_KINDS) {
+    for (const answer of ANSWERS[kind]) {
+      for (const text of [`${answer}!`, `!${answer}`, `${answer}:`, `${answer} `, `${answer}+`, ''])
+        assert.equal(readAct(kind, text), null, `${kind}: ${text}`)
+      const [first = '', ...parts] = answer.split(':')
+      for (const [place] of parts.entries()) {
+        const broken = [first, ...parts.with(place, '?')].join(':')
+        assert.equal(readAct(kind, broken), null, `${kind}: ${broken}`)
+      }
+    }
+  }
+})
+
+test('TR-BAD-95: numbers have three digits at most, and names are those of the game', () => {
+  const malformed = [
+    'reroll:1000',
+    'reroll:1a',
+    'reroll:a1',
+    'hire:2:nobody',
+    'hire:2:magician',
+    'learn:0:seance:stars:board',
+    'learn:0:seance:spades:manager',
+    'buy:wood*1@engineer:0',
+    'buy:wood*1@board:0',
+    'buy:wood:0',
+    'draw:darkAlley',
+    'draw:theater+',
+    'rehome:nobody',
+    'stack:gold',
+    'order:gold:0',
+    'quick:gold',
+    'pile:seance:R04:10:left',
+    'pile1:seance:R04:10:left',
+    'special.special.coins:4',
+  ]
+  for (const text of malformed) assert.equal(readAct('act', text), null, text)
+  for (const text of [
+    'place:magician:downtown',
+    'place:magician:downtown.10',
+    'place:magician:friday.stages',
+  ])
+    assert.equal(readAct('turn', text), null, text)
+  assert.equal(readAct('home', 'engineer'), null)
+  assert.equal(readAct('setup.specialist', 'apprentice'), null)
+  assert.equal(readAct('special.premiere', 'seance:markers'), null)
+  assert.deepEqual(readAct('act', 'reroll:123'), { type: 'reroll', die: 123 })
+})
+
+test('TR-SPEC-5, TR-AP-8: what is declared with an act is part of it', () => {
+  assert.deepEqual(readAct('act', 'special.buy:rope*2@manager+wood*1:3'), {
+    type: 'buy',
+    by: 'special',
+    loads: [
+      { kind: 'rope', count: 2, on: 'manager' },
+      { kind: 'wood', count: 1, on: 'board' },
+    ],
+    bargain: 3,
+  })
+  assert.deepEqual(readAct('turn', 'place:magician:downtown.0:shard'), {
+    type: 'place',
+    disc: 'magician',
+    slot: 'downtown.0',
+    extras: { shard: true, boost: false, effect: false, copy: null },
+  })
+  assert.deepEqual(readAct('act', 'special.setup:seance:R04:beside0'), {
+    type: 'setUp',
+    by: 'special',
+    trick: 'seance',
+    spot: { card: 'R04', place: 'beside0', direction: null },
+    size: 1,
+  })
+  assert.deepEqual(readAct('act', 'set:4:6'), { type: 'setDie', die: 4, face: 6 })
+  assert.deepEqual(readAct('act', 'stack:wood'), { type: 'moveComponents', kind: 'wood', swapped: null })
+})

@@ -28,7 +28,7 @@ interface Said {
   readonly en: string
 }
 
-const ALL: readonly Said[] = [
+const allSaid = (): readonly Said[] => [
   ...MAGORIA.specials.map(({ id, power }) => {
     const { ru, en } = specialEffectOf(power).words
     return { id, power, ru: ru(power, wording), en: en(power, wording) }
@@ -49,8 +49,9 @@ const ALL: readonly Said[] = [
 ]
 
 test('every power says what it does in Russian and in English', () => {
-  assert.equal(ALL.length, 40 + 27 + 8 + 16)
-  for (const { id, ru, en } of ALL) {
+  const all = allSaid()
+  assert.equal(all.length, 40 + 27 + 8 + 16)
+  for (const { id, ru, en } of all) {
     assert.match(ru, /[а-яё]{3}/i, id)
     assert.match(en, /[a-z]{3}/i, id)
     assert.doesNotMatch(en, /[а-яё]/i, id)
@@ -59,7 +60,7 @@ test('every power says what it does in Russian and in English', () => {
 })
 
 test('every number and every name of a power is in its words', () => {
-  for (const { id, power, ru, en } of ALL) {
+  for (const { id, power, ru, en } of allSaid()) {
     for (const [member, value] of Object.entries(power)) {
       if (member === 'effect' || value === 0) continue
       const parts = Array.isArray(value) ? value : [value]
@@ -72,7 +73,37 @@ test('every number and every name of a power is in its words', () => {
 })
 
 test('no two powers say the same', () => {
-  const different = new Set(ALL.map(({ ru }) => ru))
-  const powers = new Set(ALL.map(({ power }) => JSON.stringify(power)))
+  const all = allSaid()
+  const different = new Set(all.map(({ ru }) => ru))
+  const powers = new Set(all.map(({ power }) => JSON.stringify(power)))
   assert.equal(different.size, powers.size)
+})
+
+test('what is counted has a name, and what is nothing is not counted', () => {
+  for (const { id, ru, en } of allSaid()) {
+    for (const said of [ru, en]) {
+      assert.doesNotMatch(said, /<>/, id)
+      assert.doesNotMatch(said, /(^|[^\d])0 </, id)
+    }
+  }
+})
+
+test('what is lost has a minus in its words, what is won none', () => {
+  const words = new Map(allSaid().map(({ id, ru, en }) => [id, [ru, en]]))
+  const signs = (id: string, sign: string): boolean[] =>
+    (words.get(id) ?? []).map((said) => said.includes(sign))
+  assert.deepEqual(
+    [signs('PR-11', '−1'), signs('red-lotus', '−1')],
+    [
+      [true, true],
+      [true, true],
+    ],
+  )
+  assert.deepEqual(
+    [signs('PR-22', '−'), signs('PR-16', '<fame>')],
+    [
+      [false, false],
+      [false, false],
+    ],
+  )
 })

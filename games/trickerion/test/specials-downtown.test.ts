@@ -201,3 +201,12 @@ test('TR-AP-5, TR-SPEC-11, TR-SPEC-15: Empower makes Enhance worth 3 points, dec
     .answer(0, 'place:magician:downtown.0:shard+effect')
   assert.equal(strong.state.placement?.ap, 3 + 2 + 3)
 })
+
+test('TR-SPEC-15: Trick Overhaul returns the trick whose symbol was chosen, and no other', () => {
+  const game = downtown('SA-DT-4').knows(0, 'linking-rings', 2).knows(0, 'levitation', 1).owns(0, { wood: 2 })
+  game.answer(0, 'special.learn:0:barricaded-barrels:hearts:board')
+  assert.deepEqual(
+    game.player().tricks.map(({ trick, symbol, markers }) => `${trick} ${symbol} ${markers}`),
+    ['linking-rings spades 2', 'barricaded-barrels hearts 1'],
+  )
+})

@@ -174,3 +174,33 @@ test('TR-SPEC-15: Workshop Delivery sells kinds of the own workshop too, each fo
   game.answer(0, 'special.buy:wood*2:0')
   assert.deepEqual([game.purse(), game.tokens()], [[10, 10, 1], { cog: 1, wood: 3 }])
 })
+
+test('TR-CMP-8: a mixed purchase needs a free slot for every new kind in it', () => {
+  const game = market('SA-MR-1').owns(0, { wood: 1, rope: 1, saw: 1, animal: 1, cog: 1 })
+  const offers = game.offers('special.buy')
+  assert.ok(offers.includes('special.buy:metal*1:0') && offers.includes('special.buy:wood*1+metal*1:0'))
+  assert.ok(!offers.includes('special.buy:metal*1+glass*1:0'))
+  game.team(0, 'manager')
+  assert.ok(game.offers('special.buy').includes('special.buy:metal*1+glass*1@manager:0'))
+  assert.ok(!game.offers('special.buy').includes('special.buy:metal*1+glass*1:0'))
+})
+
+test('TR-SPEC-15: Logistics cost the points of an Order and are told like one without a slot', () => {
+  const game = market('SA-MR-6').answer(0, 'special.order:padlock')
+  assert.equal(game.state.placement?.ap, 4)
+  assert.deepEqual(game.told('ordered'), [{ kind: 'ordered', seat: 0, component: 'padlock', slot: null }])
+})
+
+test('TR-SPEC-15: Fame paid for Smuggled Goods or got for an Exhibition counts as that of special assignments', () => {
+  const smuggled = market('SA-MR-2').answer(0, 'special.buy:wood*3:0')
+  const shown = market('SA-MR-4').answer(0, 'special.buy:wood*3:0')
+  assert.deepEqual([smuggled.player().fameBy.specials, shown.player().fameBy.specials], [-2, 2])
+})
+
+test('TR-SPEC-15: Shoplifting takes at least one token that lies in the Buy area', () => {
+  const game = market('SA-MR-5')
+  game.state.market.stall = ['wood', 'metal', 'glass', 'fabric']
+  game.state.market.quickOrder = 'cog'
+  assert.deepEqual(game.offers('special.buy:cog'), [])
+  assert.ok(game.offers('special.buy:wood').length > 0)
+})

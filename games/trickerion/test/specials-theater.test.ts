@@ -225,3 +225,58 @@ test("TR-SPEC-15: Director's Favor moves an opponent's marker, for nobody's bonu
   )
   assert.deepEqual(game.on('R01'), [`0 ${RINGS} 00`, `1 ${PIANO} 01`])
 })
+
+const BUTTERFLIES = 'enchanted-butterflies'
+
+/** Seat 0 performs an enhanced trick of 2 Fame and no coins on Thursday as a premiere, for twice its Fame. */
+function enhancedPremiere(): TestGame {
+  const game = new TestGame().knows(0, BUTTERFLIES).row('R03').lays('R03', [0, BUTTERFLIES, '00', 'down'])
+  game.trick(0, BUTTERFLIES).extra = { fame: 1, coins: 1 }
+  return onStage(game, 'SA-TH-8', 'thursday').answer(0, 'R03', `${BUTTERFLIES}:fame`)
+}
+
+test('TR-PERF-REW-10, TR-PERF-REW-11: where no order of modifiers is best in everything, the owner is asked', () => {
+  const game = enhancedPremiere()
+  assert.deepEqual([game.kind(), game.options()], ['yield', ['5:0:0', '4:1:0']])
+  game.refuses(0, '5:1:0', 'return').answer(0, '4:1:0')
+  const [paid] = game.told('performed')[0]?.paid ?? []
+  assert.deepEqual([paid?.fame, paid?.coins, paid?.shards, paid?.day], [4, 1, 0, 'thursday'])
+  assert.deepEqual(game.purse(), [10 + 4 + 1, 10 + 1, 1])
+  assert.deepEqual(enhancedPremiere().answer(0, '5:0:0').purse(), [10 + 5 + 1, 10, 1])
+})
+
+test('TR-SPEC-15: a Grand Premiere for shards doubles the shards and nothing else', () => {
+  const game = new TestGame().knows(0, HOUND).row('R03').lays('R03', [0, HOUND, '00', 'down'])
+  onStage(game, 'SA-TH-8').answer(0, 'R03', `${HOUND}:shards`)
+  assert.deepEqual(game.purse(), [10 + 6 + 1, 10 + 5, 1 + 2])
+})
+
+test("TR-SPEC-16: a Perform card works in its owner's performance, not in that of another player", () => {
+  const game = new TestGame({ magicians: ['mechaniker', 'gentleman'] })
+  game.plans(1, { magician: 'SA-TH-7' }).knows(0, RINGS).knows(1, PIANO).row('R03', 'R02')
+  game.lays('R03', [0, RINGS, '00', 'down']).lays('R02', [1, PIANO, '00', 'down'])
+  game.plans(0, { magician: 'theater' }).reveals()
+  game.answer(0, 'place:magician:friday.stage').answer(1, 'place:magician:saturday.stage').answer(0, 'R03')
+  assert.deepEqual(game.asked(), ['1 perform'])
+  game.answer(1, 'R02')
+  assert.deepEqual(game.asked(), ['1 special.perform'])
+})
+
+test('TR-SPEC-15: Fame of a Street Performance is Fame by a special assignment', () => {
+  const game = backstage('SA-TH-9').knows(0, HOUND).row('R03').lays('R03', [0, HOUND, '00', 'down'])
+  game.answer(0, 'special.off:R03:00')
+  assert.deepEqual([game.purse(), game.player().fameBy.specials], [[16, 15, 2], 6])
+  const amount = { fame: 6, coins: 5, shards: 1 }
+  assert.deepEqual(game.told('takenOff'), [
+    { kind: 'takenOff', seat: 0, trick: HOUND, card: 'R03', place: '00', amount },
+  ])
+  assert.deepEqual(game.offers('point'), [], 'the effect is used')
+})
+
+test('TR-SPEC-15: several Guest Performers lie beside one card, each on a place of its own', () => {
+  const game = backstage('SA-TH-1').row('R01').knows(0, RINGS, 1).knows(1, PIANO)
+  game.state.row[0]?.markers.push({ seat: 1, trick: PIANO, place: 'beside0', direction: null, size: 1 })
+  assert.deepEqual(game.offers('special.setup'), [`special.setup:${RINGS}:R01:beside1`])
+  game.answer(0, `special.setup:${RINGS}:R01:beside1`)
+  assert.deepEqual(game.on('R01'), [`1 ${PIANO} beside0`, `0 ${RINGS} beside1`])
+})

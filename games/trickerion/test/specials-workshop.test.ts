@@ -191,3 +191,52 @@ test('TR-SPEC-11, TR-SPEC-15: a Freelancer may go to any other location, under i
   game.answer(0, 'end').endsRound()
   assert.deepEqual(game.state.specialDecks.workshop.bottom, ['SA-WS-10'])
 })
+
+test('TR-END-20, TR-END-25: Hidden Talent comes before the home of a new Apprentice, and hands are full again by then', () => {
+  const game = new TestGame().plans(0, { apprentice1: 'SA-WS-9', magician: 'marketRow' }).team(0, 'assistant')
+  game.knows(0, RINGS).owns(0, { metal: 2 }).reveals()
+  game.character(0, 'apprentice2').at = 'inn'
+  game.answer(
+    0,
+    'place:apprentice1:workshop.0',
+    `special.prepare:${RINGS}`,
+    'place:magician:marketRow.0',
+    'end',
+  )
+  assert.deepEqual(game.asked(), ['0 special.promote'])
+  game.answer(0, 'none')
+  assert.deepEqual([game.asked(), game.options()], [['0 home'], ['assistant', 'board']])
+  assert.deepEqual([game.player().permanents.marketRow, game.character(0, 'magician').card], [1, null])
+  game.answer(0, 'board')
+  assert.deepEqual([game.state.round, game.character(0, 'apprentice2').home], [2, 'board'])
+})
+
+test('TR-SPEC-11: an effect that is declared with a placement is told with it, and leaves no point', () => {
+  const game = new TestGame().plans(0, { magician: 'SA-WS-10' }).reveals()
+  game.answer(0, 'place:magician:downtown.0:effect')
+  assert.deepEqual(game.told('special'), [{ kind: 'special', seat: 0, special: 'SA-WS-10' }])
+  assert.deepEqual(game.offers('point'), [])
+})
+
+test('TR-SPEC-15: what cards give and take besides is told, and their Fame counts as that of special assignments', () => {
+  const burnt = workshop('SA-WS-6').answer(0, `special.prepare:${RINGS}`, 'metal*1')
+  const given = [{ kind: 'metal', count: 1, on: 'board' }]
+  assert.deepEqual(burnt.told('gaveComponents'), [{ kind: 'gaveComponents', seat: 0, loads: given }])
+  assert.deepEqual(burnt.told('addedMarkers'), [{ kind: 'addedMarkers', seat: 0, trick: RINGS, markers: 1 }])
+  assert.deepEqual([burnt.player().fameBy.specials, burnt.told('gained').at(-1)?.why], [1, 'special'])
+  const shown = workshop('SA-WS-2').knows(0, MUMMY).owns(0, { fabric: 3, petroleum: 1 })
+  shown.answer(0, `special.prepare:${MUMMY}`)
+  assert.deepEqual([shown.player().fameBy.specials, shown.told('gained').at(-1)?.why], [2, 'special'])
+  const invented = workshop('SA-WS-4').knows(0, MUMMY).owns(0, { fabric: 3, petroleum: 1 })
+  invented.answer(0, `special.prepare:${MUMMY}`)
+  assert.deepEqual([invented.player().fameBy.specials, invented.told('gained').at(-1)?.why], [1, 'special'])
+  const elsewhere = (): TestGame => workshop('SA-WS-3').knows(0, MUMMY).answer(0, `special.prepare:${RINGS}`)
+  assert.deepEqual(elsewhere().answer(0, MUMMY).told('addedMarkers'), [
+    { kind: 'addedMarkers', seat: 0, trick: MUMMY, markers: 1 },
+  ])
+  assert.deepEqual(elsewhere().answer(0, 'none').told('addedMarkers'), [])
+  const enhanced = workshop('SA-WS-7').answer(0, `special.prepare:${RINGS}`)
+  assert.deepEqual(enhanced.told('enhancedTrick'), [
+    { kind: 'enhancedTrick', seat: 0, trick: RINGS, fame: 1, coins: 1 },
+  ])
+})

@@ -142,3 +142,60 @@ test('TR-IDLE-6: under an idle character a special assignment comes back to the 
     .endsRound()
   assert.deepEqual(game.player().specials, ['SA-DT-8'])
 })
+
+/** Each with the card of its location, the slot, and the action done with the effect. */
+const USES = [
+  ['SA-DT-3', 'downtown.0', 'special.hire:3:engineer'],
+  ['SA-DT-5', 'downtown.0', 'special.learn:0:walled:clubs:board'],
+  ['SA-DT-9', 'downtown.0', 'special.coins:4'],
+  ['SA-MR-4', 'marketRow.0', 'special.buy:wood*1:0'],
+  ['SA-MR-6', 'marketRow.0', 'special.order:cog'],
+  ['SA-MR-8', 'marketRow.0', 'special.quick:cog'],
+  ['SA-MR-9', 'marketRow.0', 'effect'],
+  ['SA-WS-1', 'workshop.0', 'special.prepare:linking-rings'],
+  ['SA-TH-3', 'friday.0', 'special.setup:living-piano:R01:00:down'],
+  ['SA-TH-10', 'friday.0', 'special.move:R01:02:R01:01:down'],
+] as const
+
+test('TR-SPEC-5, TR-SPEC-9: with whatever action an effect is used, it is told, and nothing more is made of the card', () => {
+  for (const [special, slot, act] of USES) {
+    const game = new TestGame().plans(0, { magician: special }).has(0, { fame: 40 }).owns(0, { metal: 2 })
+    game.knows(0, 'linking-rings').knows(0, 'living-piano', 1).knows(1, 'burning-mummy').row('R01')
+    game.lays('R01', [1, 'burning-mummy', '02', 'up']).dice('any', 'x', 'x', 'apprentice', 5, 5)
+    game.reveals().answer(0, `place:magician:${slot}`)
+    assert.ok(game.offers('point').length > 0, special)
+    game.answer(0, act)
+    assert.deepEqual(
+      [...game.offers('point'), ...game.offers('special.'), ...game.offers('effect')],
+      [],
+      special,
+    )
+    assert.deepEqual(game.told('special'), [{ kind: 'special', seat: 0, special }])
+  }
+})
+
+test('TR-SPEC-8: a point instead of the effect is told with its card', () => {
+  const game = new TestGame().plans(0, { magician: 'SA-DT-8' }).reveals()
+  game.answer(0, 'place:magician:downtown.0', 'point')
+  assert.deepEqual(game.told('point'), [{ kind: 'point', seat: 0, special: 'SA-DT-8' }])
+})
+
+test('TR-SPEC-5, TR-SPEC-7: an action that is done without the effect brings nothing of it', () => {
+  const invention = new TestGame().plans(0, { magician: 'SA-WS-4' }).knows(0, 'burning-mummy')
+  invention.owns(0, { fabric: 3, petroleum: 1 }).reveals()
+  invention.answer(0, 'place:magician:workshop.0', 'prepare:burning-mummy')
+  assert.deepEqual([invention.kind(), invention.purse(), invention.told('special')], ['act', [10, 10, 1], []])
+  const merchants = new TestGame().plans(0, { magician: 'SA-MR-7' }).reveals()
+  merchants.answer(0, 'place:magician:marketRow.0', 'order:cog:0')
+  assert.deepEqual([merchants.kind(), merchants.offers('point')], ['act', ['point']])
+})
+
+test('TR-SPEC-9: a card that works more than once is given up for its point all the same', () => {
+  const game = new TestGame()
+    .plans(0, { magician: 'SA-MR-7' })
+    .reveals()
+    .answer(0, 'place:magician:marketRow.0')
+  assert.ok(game.offers('special.order').length > 0)
+  game.answer(0, 'point')
+  assert.deepEqual(game.offers('special.order'), [])
+})

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { MAGORIA } from '../content/index.ts'
+import { contentOf, opposite, stageOfCard } from '../rules/content.ts'
 import { countLinks, previewSetUp, showInRow, symbolAt } from '../rules/links.ts'
 import { DIRECTIONS } from '../rules/state.ts'
 import { acting, type FreshGame } from './support/fresh.ts'
@@ -247,4 +249,25 @@ test('TR-TH-RES-8, TR-TRK-7: a link that is broken is gone, and nothing is paid 
   game.marker(1, 'mind-reading', 'R01', '00', 'down').does('setup:spirit-hand:R01:01:up', '1:0')
   game.does('move:R01:01:R01:02:up')
   assert.deepEqual([links(game, 'R01'), game.purse(0), game.purse(1)], [0, [6, 5, 1], [5, 5, 1]])
+})
+
+test('TR-TH-LINK-1: a circle is the same from either of its ends', () => {
+  const turned = MAGORIA.performances.map((card) => ({
+    ...card,
+    circles: card.circles.map(({ between: [from, to], ...rest }) => ({
+      ...rest,
+      between: [to, from] as const,
+    })),
+  }))
+  const [plain, other] = [
+    contentOf(MAGORIA),
+    contentOf({ ...MAGORIA, performances: turned } as typeof MAGORIA),
+  ]
+  for (const { id } of MAGORIA.performances) {
+    assert.deepEqual(stageOfCard(other, id).corners, stageOfCard(plain, id).corners, id)
+    const circles = stageOfCard(other, id).circles.map(({ from, to, direction, shard }) => {
+      return { from: to, to: from, direction: opposite(direction), shard }
+    })
+    assert.deepEqual(circles, stageOfCard(plain, id).circles, id)
+  }
 })

@@ -18,7 +18,6 @@ import { toggled } from '../ui/model/pinned.ts'
 import { placeFor } from '../ui/model/place.ts'
 import { planOf, rivalsFor } from '../ui/model/plans.ts'
 import { stateOfView } from '../ui/model/state.ts'
-import { termsOf } from '../ui/model/terms.ts'
 import { spotThing, type Thing, thingsIn } from '../ui/model/things.ts'
 import { whyNot } from '../ui/model/why-not.ts'
 import { walk } from './support/ui-walk.ts'
@@ -163,13 +162,6 @@ test('TR-DT-REROLL-1, TR-DA-1: only rolls and draws say that they are final', ()
   assert.equal(finalityOf({ kind: 'act' }, 'reroll:0'), 'rolls')
   assert.equal(finalityOf({ kind: 'act' }, 'draw:theater'), 'reveals')
   assert.equal(finalityOf({ kind: 'act' }, 'coins:4'), null)
-})
-
-test('TR-GEN-4: what was agreed is told in words', () => {
-  assert.deepEqual(
-    termsOf({ darkAlley: true }, [], {}, 'en').map(([, how]) => how),
-    ['yes', 'no', 'no', 'no'],
-  )
 })
 
 test('a line of the log lights up what it names; a plan is kept by trick', () => {

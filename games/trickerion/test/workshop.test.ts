@@ -163,3 +163,35 @@ test('TR-WS-MOVE-10, TR-WAGE-3: from that round on it earns no wage', () => {
   }
   assert.deepEqual([wages(false), wages(true)], [1, 0])
 })
+
+test('TR-WS-PREP-7: markers of other tricks and of other players do not count', () => {
+  const game = acting('workshop')
+    .noTricks(0)
+    .noTricks(1)
+    .stacks(0, { metal: 2 })
+    .team(0, 'magician')
+    .row('R01')
+  game.trick(0, 'linking-rings').trick(0, 'levitation').trick(1, 'walled')
+  game.marker(0, 'levitation', 'R01', '00', 'down').marker(1, 'walled', 'R01', '01', 'up')
+  for (const { markers } of game.state.row.flatMap((show) => show ?? []))
+    for (const each of markers) each.size = 3
+  game.does('prepare:linking-rings')
+  assert.equal(game.own('linking-rings').markers, 2)
+})
+
+test('TR-WS-MOVE-2, TR-WS-MOVE-5, TR-WS-MOVE-7: every move costs a point and is told', () => {
+  const game = acting('workshop').noTricks(0).stacks(0, { metal: 2, wood: 1 }).withAp(3)
+  game.team(0, 'magician', 'engineer', 'manager', 'assistant', 'apprentice1').trick(0, 'linking-rings')
+  game.does('trick:linking-rings').withAp(2).does('stack:metal')
+  assert.deepEqual([game.ap(), game.player().components.map(({ on }) => on)], [1, ['manager', 'board']])
+  game.does('rehome:apprentice1')
+  assert.equal(game.character('apprentice1').home, 'assistant')
+  assert.deepEqual(
+    [game.told('movedTrick'), game.told('movedComponents'), game.told('movedApprentice')],
+    [
+      [{ kind: 'movedTrick', seat: 0, trick: 'linking-rings', swapped: null }],
+      [{ kind: 'movedComponents', seat: 0, component: 'metal', swapped: null }],
+      [{ kind: 'movedApprentice', seat: 0, disc: 'apprentice1' }],
+    ],
+  )
+})

@@ -1,8 +1,10 @@
 import type { Json, Note, Question } from '@curio/kernel'
-import { type GameText, waitingFor } from '@curio/ui/game-text'
+import { type GameText, readerLast, waitingFor } from '@curio/ui/game-text'
 import type { Language } from '@curio/ui/language'
+import type { TrickerionReason } from '../bot/reason.ts'
 import type { TrickerionPack } from '../content/pack.ts'
 import { isQuestionKind } from '../rules/grammar.ts'
+import { reasonText } from './advice.ts'
 import { abilityEffect, prophecyEffect, specialEffect, trickEnding } from './effects.ts'
 import { en } from './en/index.ts'
 import { endingLines } from './ending.ts'
@@ -16,13 +18,15 @@ import { needsWords, showLine, trickLine } from './things.ts'
 import type { TrickerionView } from './view.ts'
 import type { Words } from './words.ts'
 
+export { isQuestionKind, readAct } from '../rules/grammar.ts'
+
 const DICTIONARIES: Readonly<Record<Language, Words>> = { ru, en }
 
 /** The words that depend on no content. */
 export const trickerionWords = (language: Language): Words => DICTIONARIES[language]
 
 /** Everything a player reads about one match of Trickerion, as functions of what the kernel gives. */
-export interface TrickerionText extends Omit<GameText<Words, Names, TrickerionView>, 'reason'> {
+export interface TrickerionText extends GameText<Words, Names, TrickerionView> {
   /** The heading under which a list shows an option; null where a question needs none. */
   readonly group: (question: Question, option: Json) => string | null
   readonly note: (note: Note) => string
@@ -56,12 +60,16 @@ export function trickerionText(
     prompt: (question, view) => promptFor(names, question, view),
     waitingFor: (seats, view) => {
       if (!view || seats.length === 0 || view.phase === 'over') return waitingFor(names, seats)
-      return words.deciding(names.list(seats.map(names.player)), seats.length > 1, words.phases[view.phase])
+      const players = seats.map(names.who)
+      const are = players.some(({ you }) => you) ? 'you' : seats.length > 1 ? 'many' : 'one'
+      return words.deciding(names.list(readerLast(players, words.you)), are, view.phase)
     },
     spoken: (question, answer, view) => answerWords(names, question, answer, view),
     group: (question, option) => groupWords(names, question, option),
     note: (note) => noteLine(names, note),
     milestone: (note) => milestoneOf(names, note),
+    // Only the rules of Trickerion make reasons for Trickerion.
+    reason: (reason) => reasonText(reason as TrickerionReason, names),
     help: (kind) => (isQuestionKind(kind) ? words.help[kind] : ''),
     ending: (outcome, view) => endingLines(names, outcome, view),
     needs: (trick) => needsWords(names, trick),

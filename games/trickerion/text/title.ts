@@ -1,4 +1,5 @@
 import type { GameTitle } from '@curio/ui/contract'
+import { matchVariant } from './variant.ts'
 
 export const trickerionTitle: GameTitle = {
   id: 'trickerion',
@@ -11,5 +12,12 @@ export const trickerionTitle: GameTitle = {
   minutes: { min: 90, max: 180 },
   weight: 4.3,
   goodFor: ['two', 'company'],
-  lessons: [],
+  lessons: [
+    {
+      id: 'trickerion-course',
+      name: { ru: 'Первые представления', en: 'The first shows' },
+      minutes: 12,
+    },
+  ],
+  variant: matchVariant,
 }

@@ -15,7 +15,6 @@ import type {
 import type { Wording } from '../effects/effect.ts'
 import type { QuestionKind } from '../rules/acts.ts'
 import type { Cause } from '../rules/notes.ts'
-import type { TrickerionOptions } from '../rules/options.ts'
 import type { Reason } from '../rules/reasons.ts'
 import type { Direction, FameSource, Phase } from '../rules/state.ts'
 
@@ -35,11 +34,6 @@ export type OptionGroup =
 
 /** What is counted; Russian has these words after verbs: получить 1 монету. */
 type Counted = 'fame' | 'coins' | 'shards' | 'ap' | 'markers' | 'links' | 'cards' | 'tokens' | 'draws'
-
-interface Explained {
-  readonly label: string
-  readonly help: string
-}
 
 /** A location in the cases a sentence needs. */
 interface LocationWords {
@@ -95,7 +89,6 @@ export interface Words {
   /** The third card of the Riverside. */
   readonly performance: (theater: string, number: number) => string
   readonly sources: Readonly<Record<FameSource, string>>
-  readonly newGame: Readonly<Record<keyof TrickerionOptions, Explained>>
 
   readonly things: ThingWords
   readonly prompts: Readonly<Record<QuestionKind, (situation: Situation) => string>>
@@ -103,7 +96,8 @@ export interface Words {
   /** The reader is asked without a name. */
   readonly asked: (who: Who, what: string) => string
   readonly waitingFor: (who: string, many: boolean) => string
-  readonly deciding: (who: string, many: boolean, phase: string) => string
+  /** What players do in a phase; `you`: the reader is one of them. */
+  readonly deciding: (who: string, are: 'you' | 'one' | 'many', phase: Phase) => string
   readonly gameOver: string
   readonly groups: Readonly<Record<OptionGroup, string>>
   readonly options: OptionWords

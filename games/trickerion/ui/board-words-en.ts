@@ -7,19 +7,20 @@ const count = (n: number, what: keyof typeof counts): string => counted('en', n,
 
 export const en: BoardWords = {
   you: 'you',
-  on: 'yes',
-  off: 'no',
   rolls: 'This is a roll: it cannot be undone.',
   reveals: 'Cards will be seen: this cannot be undone.',
   irreversible: 'This cannot be undone.',
   round: (round, of) => `Round ${round} of ${of}`,
   places: 'Places of the city',
-  views: { city: 'City', own: 'Workshop' },
-  decision: 'Decision',
+  city: 'Whole city',
+  decision: 'Your cue',
+  meanwhile: 'Backstage',
   startOver: 'Start over',
   waiting: 'Others decide. Meanwhile you can look around the city and at other workshops.',
   picked: (n, of) => `${n} of ${of} chosen`,
   ap: (ap) => `${ap} AP`,
+  apLeft: (ap) => count(ap, 'ap'),
+  apAfter: (ap, left) => `${count(ap, 'ap')}, ${left} left`,
   apRange: (least, most) => `${least}–${most} AP`,
   acts: {
     magician: 'Magician',
@@ -123,8 +124,11 @@ export const en: BoardWords = {
   noBargain: 'none',
   noSwap: 'no exchange',
   houses: {
-    residence: { name: 'Residence: learn a trick', help: '' },
-    inn: { name: 'Inn: hire', help: '' },
+    residence: {
+      name: 'Residence: learn a trick',
+      help: 'The dice name the schools whose tricks can be learned.',
+    },
+    inn: { name: 'Inn: hire', help: 'Joins the team at the end of the round.' },
     bank: { name: 'Bank: take coins', help: 'The die says how many coins; then it is blank.' },
   },
   roles: {
@@ -151,12 +155,14 @@ export const en: BoardWords = {
   noModifier: 'no change',
   cards: (n) => count(n, 'cards'),
   activeProphecy: 'In force now',
-  pendingProphecy: (number) => `In ${number} ${number === 1 ? 'round' : 'rounds'}`,
+  pendingProphecy: (number) => (number === 1 ? 'Next round' : `In ${number} rounds`),
   workshopOf: (name) => (name === 'you' ? 'Your workshop' : `Workshop of ${name}`),
   backToOwn: 'Back to your workshop',
   noTricks: 'No tricks yet',
   noComponents: 'No components yet',
   onManager: 'on the Manager’s board',
+  specials: 'Special assignments',
+  noSpecials: 'None in hand: they come from the Dark Alley.',
   hand: 'Assignments in hand',
   fame: 'Fame',
   coins: 'coins',
@@ -172,6 +178,22 @@ export const en: BoardWords = {
   secret: 'secret assignment',
   noCard: 'no assignment',
   planTitle: 'Plan',
+  gives: {
+    manager: (list) =>
+      list === '' ? 'Nothing lies on the Manager board.' : `A token more with the Manager: ${list}.`,
+    engineer: (list) =>
+      list === '' ? 'Nothing lies on the Engineer board.' : `A marker more with the Engineer: ${list}.`,
+    assistant: (list) =>
+      list === '' ? 'Nobody lives with the Assistant.' : `Without wages at the Assistant’s: ${list}.`,
+  },
+  ledger: {
+    wages: (due, left, fameLost) => {
+      if (due === 0) return 'No wages are due so far.'
+      const paid = `Wages: ${count(due, 'coins')}`
+      return fameLost > 0 ? `${paid}; too much, which costs ${fameLost} Fame.` : `${paid}, ${left} left.`
+    },
+    best: (show) => `On stage ${show} would pay you most now:`,
+  },
   rivals: (name, known, unknown) =>
     known > 0
       ? `${name}: ${known}${unknown > 0 ? `, perhaps +${unknown}` : ''}`
@@ -188,6 +210,7 @@ export const en: BoardWords = {
   forecast: 'If you performed',
   pin: (trick) => `Plan for ${trick}`,
   catalogue: 'Catalogue of tricks',
+  onStage: (name) => (name === null ? 'You are on stage' : `${name} on stage`),
   performHere: 'Perform here',
   unpin: 'Drop',
   planFor: (trick) => `Planned: ${trick}`,

@@ -7,19 +7,20 @@ const count = (n: number, what: keyof typeof counts): string => counted('ru', n,
 
 export const ru: BoardWords = {
   you: 'вы',
-  on: 'да',
-  off: 'нет',
   rolls: 'Это бросок: отменить его будет нельзя.',
   reveals: 'Откроются карты: отменить это будет нельзя.',
   irreversible: 'Отменить это будет нельзя.',
   round: (round, of) => `Раунд ${round} из ${of}`,
   places: 'Места города',
-  views: { city: 'Город', own: 'Мастерская' },
-  decision: 'Решение',
+  city: 'Весь город',
+  decision: 'Ваш выход',
+  meanwhile: 'За кулисами',
   startOver: 'Сначала',
   waiting: 'Решают другие. Пока можно осмотреть город и чужие мастерские.',
   picked: (n, of) => `Выбрано ${n} из ${of}`,
   ap: (ap) => `${ap} ОД`,
+  apLeft: (ap) => count(ap, 'ap'),
+  apAfter: (ap, left) => `${count(ap, 'ap')}, останется ${left}`,
   apRange: (least, most) => `${least}–${most} ОД`,
   acts: {
     magician: 'Иллюзионист',
@@ -118,8 +119,8 @@ export const ru: BoardWords = {
   noBargain: 'без торга',
   noSwap: 'без обмена',
   houses: {
-    residence: { name: 'Особняк: освоить номер', help: '' },
-    inn: { name: 'Трактир: нанять', help: '' },
+    residence: { name: 'Особняк: освоить номер', help: 'Кубики называют школы, чьи номера можно освоить.' },
+    inn: { name: 'Трактир: нанять', help: 'Придёт в команду в конце раунда.' },
     bank: { name: 'Банк: взять монеты', help: 'Кубик покажет, сколько монет; после этого он пуст.' },
   },
   roles: {
@@ -146,12 +147,14 @@ export const ru: BoardWords = {
   noModifier: 'без изменений',
   cards: (n) => count(n, 'cards'),
   activeProphecy: 'Действует сейчас',
-  pendingProphecy: (number) => `Через раундов: ${number}`,
+  pendingProphecy: (number) => (number === 1 ? 'Следующий раунд' : `Через ${number} раунда`),
   workshopOf: (name) => (name === 'вы' ? 'Ваша мастерская' : `Мастерская: ${name}`),
   backToOwn: 'К своей мастерской',
   noTricks: 'Номеров пока нет',
   noComponents: 'Реквизита пока нет',
   onManager: 'на планшете импресарио',
+  specials: 'Особые поручения',
+  noSpecials: 'Особых поручений нет: их дают на кривой улочке.',
   hand: 'Поручения в руке',
   fame: 'слава',
   coins: 'монеты',
@@ -167,6 +170,21 @@ export const ru: BoardWords = {
   secret: 'тайное поручение',
   noCard: 'без поручения',
   planTitle: 'План',
+  gives: {
+    manager: (list) => (list === '' ? 'Планшет импресарио пуст.' : `У импресарио на фишку больше: ${list}.`),
+    engineer: (list) =>
+      list === '' ? 'Планшет инженера пуст.' : `Подготовка даст у инженера на жетон больше: ${list}.`,
+    assistant: (list) =>
+      list === '' ? 'У ассистента никто не живёт.' : `У ассистента без жалования: ${list}.`,
+  },
+  ledger: {
+    wages: (due, left, fameLost) => {
+      if (due === 0) return 'Жалования пока никому не должны.'
+      const paid = `Жалование: ${count(due, 'coins')}`
+      return fameLost > 0 ? `${paid}; не хватит, и это −${fameLost} славы.` : `${paid}, останется ${left}.`
+    },
+    best: (show) => `На сцене сейчас дороже всего ${show}:`,
+  },
   rivals: (name, known, unknown) =>
     known > 0
       ? `${name}: ${known}${unknown > 0 ? `, возможно +${unknown}` : ''}`
@@ -183,6 +201,7 @@ export const ru: BoardWords = {
   forecast: 'Если выступите вы',
   pin: (trick) => `Взять в план: ${trick}`,
   catalogue: 'Каталог номеров',
+  onStage: (name) => (name === null ? 'Вы на сцене' : `На сцене ${name}`),
   performHere: 'Выступить здесь',
   unpin: 'Убрать',
   planFor: (trick) => `В плане ${trick}`,

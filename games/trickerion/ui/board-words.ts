@@ -1,5 +1,5 @@
 import type { Language } from '@curio/ui/language'
-import type { CharacterKind, Hired } from '../content/vocabulary.ts'
+import type { CharacterKind, Hired, Specialist } from '../content/vocabulary.ts'
 import type { ActType } from '../rules/acts.ts'
 import type { Disc } from '../rules/state.ts'
 import { en } from './board-words-en.ts'
@@ -10,16 +10,17 @@ import type { PartKey } from './model/offers.ts'
 /** What only the board says; everything else is said by the words of the game. */
 export interface BoardWords extends Readonly<Record<Finality, string>> {
   readonly you: string
-  readonly on: string
-  readonly off: string
   readonly round: (round: number, of: number) => string
   readonly places: string
-  readonly views: Readonly<Record<'city' | 'own', string>>
+  readonly city: string
   readonly decision: string
+  readonly meanwhile: string
   readonly startOver: string
   readonly waiting: string
   readonly picked: (count: number, of: number) => string
   readonly ap: (ap: number) => string
+  readonly apLeft: (ap: number) => string
+  readonly apAfter: (ap: number, left: number) => string
   readonly apRange: (least: number, most: number) => string
   readonly acts: Readonly<Record<ActType, string>>
   readonly parts: Readonly<Record<Exclude<PartKey, 'act'>, string>>
@@ -64,6 +65,8 @@ export interface BoardWords extends Readonly<Record<Finality, string>> {
   readonly noTricks: string
   readonly noComponents: string
   readonly onManager: string
+  readonly specials: string
+  readonly noSpecials: string
   readonly hand: string
   readonly fame: string
   readonly coins: string
@@ -75,6 +78,12 @@ export interface BoardWords extends Readonly<Record<Finality, string>> {
   readonly secret: string
   readonly noCard: string
   readonly planTitle: string
+  /** What a specialist's board gives; an empty list: nothing lies there. */
+  readonly gives: Readonly<Record<Specialist, (list: string) => string>>
+  readonly ledger: {
+    readonly wages: (due: number, left: number, fameLost: number) => string
+    readonly best: (show: string) => string
+  }
   readonly rivals: (name: string, known: number, unknown: number) => string
   readonly staysHome: (who: string) => string
   readonly links: (count: number) => string
@@ -88,6 +97,8 @@ export interface BoardWords extends Readonly<Record<Finality, string>> {
   readonly forecast: string
   readonly pin: (trick: string) => string
   readonly catalogue: string
+  /** Null: the reader. */
+  readonly onStage: (name: string | null) => string
   readonly performHere: string
   readonly unpin: string
   readonly planFor: (trick: string) => string

@@ -4,7 +4,16 @@ import { REASON_RULES } from '../rules/reasons.ts'
 import { bestLinks } from './model/linking.ts'
 import { type Offer, type Part, thingsOf } from './model/offers.ts'
 import type { Thing } from './model/things.ts'
-import { changed, extended, matching, meantOffer, type Named, offerWith, type Trail } from './model/trail.ts'
+import {
+  changed,
+  droppedOffer,
+  extended,
+  matching,
+  meantOffer,
+  type Named,
+  offerWith,
+  type Trail,
+} from './model/trail.ts'
 import { whyNot } from './model/why-not.ts'
 import type { Scene } from './scene.ts'
 import type { Plans } from './use-pinned.ts'
@@ -29,6 +38,8 @@ export interface Board {
   readonly lit: ReadonlySet<string>
   readonly plans: Plans
   readonly tap: (thing: Thing) => void
+  /** Lays one thing on another, and answers if that is a whole answer. */
+  readonly drop: (thing: Thing, onto: Thing) => void
   readonly choosePart: (part: Part) => void
   readonly choose: (option: Json) => void
   readonly clear: () => void
@@ -55,6 +66,14 @@ export function useBoard(scene: Scene, plans: Plans): Board {
     if (hadValue.current && value === undefined) keep({ asked, trail: NONE })
     hadValue.current = value !== undefined
   }, [value, asked])
+
+  // What was laid down is confirmed as soon as the table has taken it for the selection.
+  const dropped = useRef<Json>(null)
+  useEffect(() => {
+    if (dropped.current === null || value !== dropped.current) return
+    dropped.current = null
+    props.confirm()
+  }, [value, props])
 
   const choose = (option: Json): void => {
     if (question === null) return
@@ -98,6 +117,16 @@ export function useBoard(scene: Scene, plans: Plans): Board {
     else name({ thing })
   }
 
+  const drop = (thing: Thing, onto: Thing): void => {
+    const found = droppedOffer(offers, thing, onto)
+    if (found === null) {
+      tap(onto)
+      return
+    }
+    dropped.current = found.option
+    propose([{ thing }, { thing: onto }], found)
+  }
+
   return {
     scene,
     trail,
@@ -112,6 +141,7 @@ export function useBoard(scene: Scene, plans: Plans): Board {
     lit: new Set(props.highlight?.ids ?? []),
     plans,
     tap,
+    drop,
     choosePart: (part) => name({ part }),
     choose,
     clear: () => propose(NONE, null),

@@ -3,17 +3,20 @@ import type { GameUi, Highlight, Selection, TableState } from '@curio/ui'
 import { isQuestionKind, readAct } from '../rules/grammar.ts'
 import { FAME_SOURCES } from '../rules/state.ts'
 import { trickerionWords } from '../text/index.ts'
+import { namedCards } from '../text/named-cards.ts'
 import { asTrickerionView } from '../text/view.ts'
 import { beatOf } from './beats.ts'
 import { BOARD_WORDS } from './board-words.ts'
+import { Final } from './final.tsx'
 import { apGained, apOf } from './model/costs.ts'
 import { finalityOf } from './model/finality.ts'
 import { offerOf } from './model/offers.ts'
 import { stateOfView } from './model/state.ts'
 import { termsOf } from './model/terms.ts'
 import { thingsIn } from './model/things.ts'
+import { Options } from './new-game/options.tsx'
+import { Variants } from './new-game/variants.tsx'
 import { Opponent } from './opponent.tsx'
-import { Options } from './options.tsx'
 import { contentIn } from './press.ts'
 import { promptTextOf, textOf } from './scene.ts'
 import { ShowStage } from './show-scene.tsx'
@@ -50,6 +53,8 @@ export const trickerionUi: GameUi = {
   motion: beatOf,
   Scene: ShowStage,
   Opponent,
+  Final,
+  Variants,
   Options,
   terms: termsOf,
   keys: {
@@ -96,6 +101,7 @@ export const trickerionUi: GameUi = {
           text: textOf(table, language).note(note),
           highlight: highlightOf(thingsIn(contentIn(table.packs), note)),
         },
+  reason: (table, reason, language) => textOf(table, language).reason(reason),
   score: (table, language) => {
     const { sources } = trickerionWords(language)
     const { players } = asTrickerionView(table.view)
@@ -125,6 +131,7 @@ export const trickerionUi: GameUi = {
     const words = BOARD_WORDS[language]
     return words.unspent(words.ap(placement.ap))
   },
+  named: (packs, language) => namedCards(textOf({ packs, seats: [] }, language).names),
   Card: lazy(async () => ({ default: (await import('./browse/cards.tsx')).Card })),
   Cards: lazy(async () => ({ default: (await import('./browse/cards.tsx')).Cards })),
   Summary: lazy(async () => ({ default: (await import('./browse/summary.tsx')).Summary })),

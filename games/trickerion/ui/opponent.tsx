@@ -7,6 +7,7 @@ import { Glyph, TrickPicture } from './art/glyph.tsx'
 import { BOARD_WORDS } from './board-words.ts'
 import { wagesNow } from './model/plans.ts'
 import { stateOfView } from './model/state.ts'
+import { lastPlacedBy } from './model/told.ts'
 import { moving } from './motion.ts'
 import { DiscMark, Token } from './pieces.tsx'
 import { contentIn } from './press.ts'
@@ -26,6 +27,7 @@ export function Opponent({ table, figure: { seat }, language }: OpponentProps): 
   const content = contentIn(table.packs)
   const { names, words } = textOf(table, language)
   const board = BOARD_WORDS[language]
+  const last = lastPlacedBy(table.told, seat)
   const counters = [
     ['fame', 'fame', player.fame],
     ['coin', 'coins', player.coins],
@@ -52,6 +54,12 @@ export function Opponent({ table, figure: { seat }, language }: OpponentProps): 
           {wagesNow(stateOfView(view, content), content, seat)}
         </span>
       </span>
+      {last !== null && (
+        <span className="tb-opponent-line tb-opponent-last">
+          <Glyph name={last.location} />
+          {words.options.place(names.character(last.disc), names.slot(last.slot), null)}
+        </span>
+      )}
       <span className="tb-opponent-line">
         {player.characters
           .filter(({ at }) => at !== SUPPLY)

@@ -12,14 +12,17 @@ interface DiscProps {
   readonly disc: Disc
   /** Drawn in the team, whether the character is there or away. */
   readonly isHome?: boolean
+  /** Drawn where the character would go by the plan; it does not move from there. */
+  readonly isPlanned?: boolean
 }
 
-/** A character's disc in its player's colour, with the player's shape beside the figure. */
-export function DiscMark({ seat, disc, isHome = false }: DiscProps): ReactElement {
+/** A character's disc in its player's colour, with the player's shape beside the figure; its name stands elsewhere. */
+export function DiscMark({ seat, disc, isHome = false, isPlanned = false }: DiscProps): ReactElement {
   return (
     <span
       className={`tb-disc tb-disc--${seat % 5}`}
-      {...moving(`${isHome ? 'home' : 'disc'}:${seat}:${disc}`)}
+      aria-hidden="true"
+      {...(isPlanned ? {} : moving(`${isHome ? 'home' : 'disc'}:${seat}:${disc}`))}
     >
       <Glyph name={kindOf(disc)} />
       <PlayerMark seat={seat} />

@@ -9,12 +9,14 @@ import { PlaceTabs } from './panels/tabs.tsx'
 import { PhoneStage } from './phone-stage.tsx'
 import { AlleyPlace } from './places/alley.tsx'
 import { CataloguePlace } from './places/catalogue.tsx'
+import { CityPlace } from './places/city.tsx'
 import { DowntownPlace } from './places/downtown.tsx'
 import { MarketPlace } from './places/market.tsx'
 import { SetupPlace } from './places/setup.tsx'
 import { TheaterPlace } from './places/theater.tsx'
 import { WorkshopPlace } from './places/workshop.tsx'
 import { type Scene, sceneOf } from './scene.ts'
+import { useDragging } from './use-dragging.ts'
 import { usePinned } from './use-pinned.ts'
 import { useRoom } from './use-room.ts'
 import { useTurning } from './use-turning.ts'
@@ -39,10 +41,11 @@ export function Stage(given: StageProps): ReactElement {
   const board = useBoard(scene, usePinned())
   const { place, choose } = usePlace(scene, board)
   useTurning(board)
+  const dragging = useDragging(board)
   if (props.phone) return <PhoneStage scene={scene} board={board} place={place} choose={choose} />
   return (
     <div className="tb-desk">
-      <div className={isTouched ? 'tb tr tb-stage tb-stage--touched' : 'tb tr tb-stage'}>
+      <div className={isTouched ? 'tb tr tb-stage tb-stage--touched' : 'tb tr tb-stage'} {...dragging}>
         <div className="tb-top">
           <Rounds scene={scene} />
           <PlaceTabs scene={scene} board={board} open={place} choose={choose} />
@@ -59,7 +62,8 @@ export function Stage(given: StageProps): ReactElement {
           </div>
           <div className="tb-own-team">
             <Team scene={scene} board={board} />
-            <Hand scene={scene} board={board} />
+            {/* While plans are made, the quarters of the city are the cards. */}
+            {place !== 'city' && <Hand scene={scene} board={board} />}
           </div>
           <Tricks scene={scene} board={board} />
         </div>
@@ -76,6 +80,8 @@ interface PlaceStageProps {
 
 export function PlaceStage({ scene, board, place }: PlaceStageProps): ReactElement {
   switch (place) {
+    case 'city':
+      return <CityPlace scene={scene} board={board} />
     case 'setup':
       return <SetupPlace scene={scene} board={board} />
     case 'downtown':

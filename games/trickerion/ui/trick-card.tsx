@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { trickOf } from '../rules/content.ts'
 import type { OwnTrick } from '../rules/state.ts'
 import { Glyph, TrickPicture } from './art/glyph.tsx'
+import { LEVELS } from './art/levels.ts'
 import type { Board } from './board.ts'
 import { needsFor } from './model/needs.ts'
 import { AmountMark, SuitMark, Token } from './pieces.tsx'
@@ -19,6 +20,7 @@ interface TrickCardProps {
 export function TrickCard({ scene, board, trick, own }: TrickCardProps): ReactElement {
   const { content, player, text, language } = scene
   const { entry } = trickOf(content, trick)
+  const ending = text.trickEnding(trick)
   const needs = player ? needsFor(content, player, trick) : []
   return (
     <ThingButton
@@ -30,7 +32,9 @@ export function TrickCard({ scene, board, trick, own }: TrickCardProps): ReactEl
     >
       <span className="tb-trick-head">
         <Glyph name={entry.school} />
-        <b>{entry[language]}</b>
+        <b>
+          {entry[language]} <i className="tb-trick-level">{LEVELS[entry.level]}</i>
+        </b>
         {own && <SuitMark suit={own.symbol} />}
       </span>
       <span className="tb-trick-middle">
@@ -44,6 +48,7 @@ export function TrickCard({ scene, board, trick, own }: TrickCardProps): ReactEl
           ))}
         </span>
       </span>
+      {ending !== null && <span className="tb-trick-ending">{ending}</span>}
       <span className="tb-trick-foot">
         <span className="tb-trick-ap" data-tip={scene.board.prepareCost}>
           <Glyph name="prepare" />

@@ -106,6 +106,8 @@ export interface Choice {
 export interface Group {
   readonly title: string
   readonly choices: readonly Choice[]
+  /** The same choices under finer headings: a long list shows these, and opens one at a time. */
+  readonly groups?: readonly Group[]
 }
 
 /** At most this many subsets are listed. */

@@ -1,4 +1,4 @@
-import type { Json, Viewer } from '@curio/kernel'
+import { type Json, sameJson, type Viewer } from '@curio/kernel'
 import {
   DONE,
   type KnownNotes,
@@ -218,10 +218,14 @@ export class HostedTable {
   async #playBot(seat: number, level: Level): Promise<void> {
     const room = this.#room
     const turn = room.turnOf(seat)
-    const decision = await this.#parts.thinker.decide(room.positionFor(seat), level).then(
-      (value): Decision => ({ value }),
-      () => null,
-    )
+    const scripted = scriptedAnswer(room, this.#table.seats, seat)
+    const decision =
+      scripted === undefined
+        ? await this.#parts.thinker.decide(room.positionFor(seat), level).then(
+            (value): Decision => ({ value }),
+            () => null,
+          )
+        : { value: scripted }
     await this.#perform(() => {
       this.#isThinking = false
       // If a person took something back meanwhile, the bot is asked again.
@@ -231,6 +235,18 @@ export class HostedTable {
 }
 
 type Decision = { readonly value: Json } | null
+
+/** What the script of a lesson answers at a seat; undefined at any other table, and where somebody has left the script. */
+function scriptedAnswer(room: Room, seats: readonly LocalSeat[], seat: number): Json | undefined {
+  const script = seats[seat]?.script
+  if (script === undefined) return undefined
+  const answers = seats.map((): Json[] => [])
+  for (const entry of room.log().entries) if (entry.seat !== null) answers[entry.seat]?.push(entry.answer)
+  const isFollowed = seats.every(({ script: own = [] }, index) =>
+    answers[index]?.every((answer, given) => sameJson(answer, own[given] ?? null)),
+  )
+  return isFollowed ? script[answers[seat]?.length ?? 0] : undefined
+}
 
 /** Plays the bot's decision, or any acceptable answer if there is none. */
 function answerForBot(room: Room, seat: number, decision: Decision): void {

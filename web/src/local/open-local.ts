@@ -42,7 +42,8 @@ export async function openLocal(id: string): Promise<TableLink | null> {
     packs: (info) => withBuiltIn(info, keptPacks(info)),
     rematch: async () => {
       const packs = await broughtTo(id)
-      const wanted = { game, seats, options: header.options, packs, seed: null, tutorial: null }
+      const company = seats.map(({ name, kind, level }) => ({ name, kind, level }))
+      const wanted = { game, seats: company, options: header.options, packs, seed: null, tutorial: null }
       return `/local/${await createLocal(wanted)}`
     },
   }).link

@@ -7,6 +7,8 @@ export interface LocalSeat {
   readonly kind: 'person' | 'bot'
   /** The level of a bot; empty for a person. */
   readonly level: string
+  /** At the table of a lesson: what is answered at this seat as long as the lesson is followed. */
+  readonly script?: readonly Json[]
 }
 
 /** Where the browser keeps a pack of a match. */

@@ -7,12 +7,14 @@ import { WAYS, type Way } from './seat-forms.ts'
 const ICONS: Readonly<Record<Way, IconNode>> = { alone: User, local: MonitorSmartphone, online: Globe }
 
 interface WaysProps {
+  /** Whether the game has rules for one player. */
+  readonly hasSolo: boolean
   readonly way: Way
   readonly setWay: (way: Way) => void
 }
 
 /** The first choice of a new game: alone, at one screen, or online. */
-export function WaysPart({ way, setWay }: WaysProps): ReactElement {
+export function WaysPart({ hasSolo, way, setWay }: WaysProps): ReactElement {
   const { create: words } = useWords()
   const id = useId()
   return (
@@ -31,7 +33,7 @@ export function WaysPart({ way, setWay }: WaysProps): ReactElement {
             />
             <Icon node={ICONS[each]} size={28} />
             <b>{words[each]}</b>
-            <span id={`${id}${each}`}>{words.ways[each]}</span>
+            <span id={`${id}${each}`}>{words.ways[each === 'alone' && hasSolo ? 'aloneOrSolo' : each]}</span>
           </label>
         ))}
       </div>

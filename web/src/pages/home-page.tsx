@@ -37,9 +37,7 @@ export function HomePage(): ReactElement {
           <GameCard key={game.id} game={game} />
         ))}
       </div>
-      <p className="home__soon">
-        {words.home.soon}: {words.home.soonGames.join(' · ')}
-      </p>
+      <p className="home__soon">{words.home.soon}</p>
       <div className="home__shelves">
         {isEmpty && <Continue unfinished={unfinished} />}
         <PublicTables />

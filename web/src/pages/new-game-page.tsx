@@ -94,6 +94,7 @@ function NewGame({ entry }: { readonly entry: GameEntry }): ReactElement {
         </section>
       )}
       <WaysPart
+        hasSolo={entry.seats.min === 1}
         way={way}
         setWay={(next) => {
           setWay(next)

@@ -5,7 +5,7 @@ import { createLocal } from '../local/open-local.ts'
 import { navigate } from '../router.tsx'
 import { NotFound, Notice } from '../shell/notice.tsx'
 import { settings } from '../store/settings.ts'
-import { leftMatch } from '../tutorial/lessons.ts'
+import { leftMatch, lessonSeats } from '../tutorial/lessons.ts'
 import { useWords } from '../words/index.ts'
 
 interface TutorialProps {
@@ -51,9 +51,10 @@ async function matchOf({ id: game, loadTutorials }: GameEntry, lesson: string): 
   if (left) return left.id
   const tutorial = (await loadTutorials()).find(({ id }) => id === lesson)
   if (!tutorial) throw new Error(`${game} announces a lesson ${lesson} and has none`)
+  const { name, language } = settings.get()
   return createLocal({
     game,
-    seats: [{ name: settings.get().name, kind: 'person', level: '' }],
+    seats: lessonSeats(tutorial, name, language),
     options: tutorial.options,
     packs: {},
     seed: tutorial.seed,

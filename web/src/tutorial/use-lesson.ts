@@ -1,6 +1,6 @@
 import type { Json } from '@curio/kernel'
 import type { TableState } from '@curio/ui'
-import type { Tutorial, TutorialStep } from '@curio/ui/tutorial'
+import { LEARNER, type Tutorial, type TutorialStep } from '@curio/ui/tutorial'
 import { useEffect, useMemo, useState } from 'react'
 import { gameById } from '../games.ts'
 import { useFailing } from '../shell/error-guard.tsx'
@@ -119,7 +119,7 @@ function useLessonPlace(tutorial: Tutorial | null, link: TableLink, table: Table
     let wanted = true
     link.record().then(
       (log) => {
-        const answers = log?.entries.filter(({ seat }) => seat !== null).map(({ answer }) => answer)
+        const answers = log?.entries.filter(({ seat }) => seat === LEARNER).map(({ answer }) => answer)
         // A log that is ahead of the table belongs to a table that has not arrived yet.
         if (wanted && answers && isAnswered(table, answers.length)) setKnown({ table, answers })
       },
@@ -135,8 +135,11 @@ function useLessonPlace(tutorial: Tutorial | null, link: TableLink, table: Table
   )
 }
 
-/** An undo gives a question a new id such as `3~1`; it is still the third. */
-function isAnswered({ questions }: TableState, answers: number): boolean {
+/**
+ * Whether a log of so many answers of the learner belongs to a table where the learner is asked again, or nobody is: what
+ * the rivals do in between is awaited. An undo gives a question a new id such as `3~1`; it is still the third.
+ */
+function isAnswered({ questions, outcome }: TableState, answers: number): boolean {
   const [question] = questions
-  return question === undefined || Number.parseInt(question.id, 10) === answers
+  return question === undefined ? outcome !== null : Number.parseInt(question.id, 10) === answers
 }

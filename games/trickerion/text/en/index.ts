@@ -1,4 +1,5 @@
 import { capital } from '@curio/ui/language'
+import type { Phase } from '../../rules/state.ts'
 import type { ThingWords, Words } from '../words.ts'
 import { counts, effectCounts } from './counts.ts'
 import { log } from './log.ts'
@@ -14,6 +15,18 @@ const things: ThingWords = {
   magician: (name, school, ability, effect) => `${name}, ${school}. ${ability}: ${effect}.`,
   show: (name, slots, bonus) => `${name}: ${slots} slots, the performer gets ${bonus}.`,
   nothing: 'nothing',
+}
+
+const DOING: Readonly<Record<Phase, string>> = {
+  setup: 'choosing what to begin with',
+  dice: 'rolling the dice',
+  order: 'settling the turn order',
+  advertise: 'thinking about a poster',
+  assignment: 'handing out assignments',
+  action: 'sending characters into the city',
+  performance: 'deciding what to perform',
+  end: 'ending the round',
+  over: 'ending the game',
 }
 
 export const en: Words = {
@@ -138,25 +151,6 @@ export const en: Words = {
     hand: 'special assignments in hand',
     levelThree: 'level 3 tricks',
   },
-  newGame: {
-    darkAlley: {
-      label: 'Dark Alley',
-      help: '7 rounds in place of 5, a fifth location, special assignments, magicians’ abilities and level 3 tricks (TR-GEN-3).',
-    },
-    prophecies: {
-      label: 'Prophecies',
-      help: 'A rule of its own for every round; only together with the Dark Alley (TR-GEN-4).',
-    },
-    quickGame: {
-      label: 'Quick game',
-      help: 'Starts in round 2, with more Fame, components and shards for everybody (TR-QUICK-1).',
-    },
-    firstGameKits: {
-      label: 'Kits for a first game',
-      help: 'Everybody starts with the kit of their school and chooses no trick, components or specialist (TR-FIRST-8).',
-    },
-  },
-
   things,
   prompts,
   help,
@@ -165,7 +159,7 @@ export const en: Words = {
     return you ? `${capital(what)}${end}` : `${name}: ${what}${end}`
   },
   waitingFor: (who, many) => (many ? `Deciding: ${who}.` : `${who} decides.`),
-  deciding: (who, many, phase) => (many ? `Deciding: ${who} (${phase}).` : `${who} decides (${phase}).`),
+  deciding: (who, are, phase) => `${capital(who)} ${are === 'one' ? 'is' : 'are'} ${DOING[phase]}.`,
   gameOver: 'The game is over.',
   groups: {
     placing: 'Send a character',

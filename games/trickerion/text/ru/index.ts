@@ -1,4 +1,5 @@
 import { capital } from '@curio/ui/language'
+import type { Phase } from '../../rules/state.ts'
 import type { ThingWords, Words } from '../words.ts'
 import { counts, effectCounts } from './counts.ts'
 import { log } from './log.ts'
@@ -14,6 +15,19 @@ const things: ThingWords = {
   magician: (name, school, ability, effect) => `${name}, ${school}. ${ability}: ${effect}.`,
   show: (name, slots, bonus) => `${name}: ячеек ${slots}, организатору — ${bonus}.`,
   nothing: 'ничего',
+}
+
+/** What is done in a phase: a verb without its ending, and the rest. */
+const DOING: Readonly<Record<Phase, readonly [verb: string, what: string]>> = {
+  setup: ['реша', ', с чем начать'],
+  dice: ['броса', ' кубики'],
+  order: ['определя', ' очерёдность'],
+  advertise: ['дума', ' об афише'],
+  assignment: ['распределя', ' поручения'],
+  action: ['отправля', ' персонажей по городу'],
+  performance: ['реша', ', что показать на сцене'],
+  end: ['заверша', ' раунд'],
+  over: ['заверша', ' игру'],
 }
 
 export const ru: Words = {
@@ -138,25 +152,6 @@ export const ru: Words = {
     hand: 'особые поручения в руке',
     levelThree: 'номера третьего уровня',
   },
-  newGame: {
-    darkAlley: {
-      label: 'Кривая улочка',
-      help: '7 раундов вместо 5, пятая локация, особые поручения, способности иллюзионистов и номера третьего уровня (TR-GEN-3).',
-    },
-    prophecies: {
-      label: 'Пророчества',
-      help: 'Каждый раунд действует своё правило; только вместе с кривой улочкой (TR-GEN-4).',
-    },
-    quickGame: {
-      label: 'Быстрая партия',
-      help: 'Начинается со второго раунда, и у всех больше славы, реквизита и осколков (TR-QUICK-1).',
-    },
-    firstGameKits: {
-      label: 'Готовые наборы для первой партии',
-      help: 'Каждый начинает с набором своей школы и не выбирает номер, реквизит и специалиста (TR-FIRST-8).',
-    },
-  },
-
   things,
   prompts,
   help,
@@ -165,7 +160,11 @@ export const ru: Words = {
     return you ? `${capital(what)}${end}` : `${name}: ${what}${end}`
   },
   waitingFor: (who, many) => (many ? `Решают: ${who}.` : `Решает ${who}.`),
-  deciding: (who, many, phase) => (many ? `Решают: ${who} (${phase}).` : `Решает ${who} (${phase}).`),
+  deciding: (who, are, phase) => {
+    const [verb, what] = DOING[phase]
+    const ending = { you: 'ете', one: 'ет', many: 'ют' }[are]
+    return `${capital(who)} ${verb}${ending}${what}.`
+  },
   gameOver: 'Игра окончена.',
   groups: {
     placing: 'Отправить персонажа',

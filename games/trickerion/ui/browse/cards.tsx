@@ -25,17 +25,17 @@ export function Cards({ language, packs = {} }: CardsProps): ReactElement {
   return (
     <div className="tr tr-browse">
       <Tricks press={press} />
-      <Shelf title={words.magicians} help={words.magiciansHelp}>
+      <Shelf title={words.magicians} help={words.magiciansHelp} hasPictures>
         {pack.magicians.map(({ id }) => (
           <li key={id} id={`magician-${id}`}>
             <MagicianFace press={press} magician={id} hasAbility />
           </li>
         ))}
       </Shelf>
-      <Shelf title={words.shows} help={words.showsHelp}>
+      <Shelf title={words.shows} help={words.showsHelp} hasPictures>
         {pack.performances.map(({ id }) => (
           <li key={id} id={`show-${id}`}>
-            <ShowCard press={press} show={{ card: id, markers: [] }} suitOf={() => 'spades'} />
+            <EmptyShow press={press} card={id} />
           </li>
         ))}
       </Shelf>
@@ -60,15 +60,19 @@ export function Cards({ language, packs = {} }: CardsProps): ReactElement {
 interface ShelfProps {
   readonly title: string
   readonly help: string
+  /** Pictures stand two in a row even on a phone. */
+  readonly hasPictures?: boolean
   readonly children: ReactNode
 }
 
-function Shelf({ title, help, children }: ShelfProps): ReactElement {
+function Shelf({ title, help, hasPictures = false, children }: ShelfProps): ReactElement {
   return (
     <section>
       <h2>{title}</h2>
       <p>{help}</p>
-      <ul className="tr-browse-cards">{children}</ul>
+      <ul className={hasPictures ? 'tr-browse-cards tr-browse-cards--pictures' : 'tr-browse-cards'}>
+        {children}
+      </ul>
     </section>
   )
 }
@@ -113,16 +117,22 @@ function Tricks({ press }: { readonly press: Press }): ReactElement {
           change={(chosen) => setLevel(LEVELS.find((each) => `${each}` === chosen) ?? 'all')}
         />
       </div>
-      <ul className="tr-browse-cards">
+      <ul className="tr-browse-cards tr-browse-cards--pictures">
         {shown.map(({ id }) => (
           <li key={id} id={`trick-${id}`}>
             <TrickFace press={press} trick={id} />
+            <p className="tr-browse-needs">{capital(text.needs(id))}</p>
           </li>
         ))}
       </ul>
     </section>
   )
 }
+
+/** A performance card as it comes into the row. */
+const EmptyShow = ({ press, card }: { readonly press: Press; readonly card: string }): ReactElement => (
+  <ShowCard press={press} show={{ card, markers: [] }} suitOf={() => 'spades'} />
+)
 
 /** One card of `named`, as the page of all cards has it. */
 export function Card({ card, packs, language }: CardProps): ReactElement | null {
@@ -140,6 +150,8 @@ function faceOf(press: Press, card: string): ReactNode {
   if (special) return <SpecialFace press={press} special={special.id} />
   const prophecy = found(pack.prophecies, 'prophecy')
   if (prophecy) return <ProphecyFace press={press} prophecy={prophecy.id} />
+  const show = found(pack.performances, 'show')
+  if (show) return <EmptyShow press={press} card={show.id} />
   const magician = found(pack.magicians, 'magician')
   return magician ? <MagicianFace press={press} magician={magician.id} hasAbility /> : null
 }

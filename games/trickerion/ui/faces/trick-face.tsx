@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import type { Component } from '../../content/vocabulary.ts'
 import { trickOf } from '../../rules/content.ts'
 import { Glyph, TrickPicture } from '../art/glyph.tsx'
+import { LEVELS } from '../art/levels.ts'
 import type { Press } from '../press.ts'
 import { Amounts } from './amounts.tsx'
 import { FACE_WORDS } from './words.ts'
@@ -14,9 +15,6 @@ interface Props {
   /** Lies on the picture: markers and the symbol of an owned trick. */
   readonly children?: ReactNode
 }
-
-/** Roman numbers of the levels. */
-const LEVELS = ['', 'I', 'II', 'III'] as const
 
 /** The face of a trick says everything that is decided by: what it needs, what preparing costs and gives, what it pays. */
 export function TrickFace({ press, trick, has, children }: Props): ReactElement {

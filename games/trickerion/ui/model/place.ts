@@ -5,8 +5,8 @@ import { locationOf } from '../../rules/plan.ts'
 import type { TrickerionView } from '../../view.ts'
 import { partsOf, type Thing } from './things.ts'
 
-/** What the stage shows: a place of the city, the choices of the setup, or all tricks. */
-export type PlaceView = Location | 'setup' | 'catalogue'
+/** What the stage shows: a place of the city, the whole of it, the choices of the setup, or all tricks. */
+export type PlaceView = Location | 'city' | 'setup' | 'catalogue'
 
 export interface Opened {
   readonly place: PlaceView
@@ -28,10 +28,8 @@ export function placeFor(
   if (AT_THEATER.test(kind)) return 'theater'
   if (view.placement) return view.placement.location
   if (view.phase === 'performance' || view.phase === 'over' || view.phase === 'end') return 'theater'
-  return (
-    namedPlace(view, tapped, seat, content) ??
-    (view.phase === 'action' ? firstTarget(view, seat, content) : 'downtown')
-  )
+  if (view.phase !== 'action') return 'city'
+  return namedPlace(view, tapped, seat, content) ?? firstTarget(view, seat, content)
 }
 
 const AT_THEATER = /^(link|perform|yield|ability\.|special\.(swap|keep|premiere|perform|stage))/

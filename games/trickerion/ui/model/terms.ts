@@ -1,22 +1,23 @@
 import { isRecord, type Json, type Packs } from '@curio/kernel'
 import type { Language } from '@curio/ui/language'
-import { trickerionWords } from '../../text/index.ts'
-import { BOARD_WORDS } from '../board-words.ts'
+import { NEW_GAME_WORDS } from '../../text/new-game.ts'
+import { variantIn, variantName } from '../../text/variant.ts'
 
 type Term = readonly [what: string, how: string]
 
-/** What can be agreed, in the order of the form. */
-export const CHOICES = ['darkAlley', 'prophecies', 'quickGame', 'firstGameKits'] as const
-
-/** What was agreed, in words. */
+/** What was agreed, in the words of the form. */
 export function termsOf(
   options: Json,
   _names: readonly string[],
   _packs: Packs,
   language: Language,
 ): readonly Term[] {
-  const { newGame } = trickerionWords(language)
-  const { on, off } = BOARD_WORDS[language]
-  const agreed = isRecord(options) ? options : {}
-  return CHOICES.map((name): Term => [newGame[name].label, agreed[name] === true ? on : off])
+  const words = NEW_GAME_WORDS[language]
+  const { darkAlley, quickGame, firstGameKits } = isRecord(options) ? options : {}
+  const kit = words.kit[firstGameKits === true ? 'kit' : 'own'].name
+  return [
+    [words.variant, variantName(variantIn(options), language)],
+    [words.start, words.starts[quickGame === true ? 'quick' : 'usual'].name],
+    ...(darkAlley === true ? [[words.kits, kit] as const] : []),
+  ]
 }

@@ -43,6 +43,10 @@ export function meantOffer(
   return isOpen ? null : (best(offers) ?? first)
 }
 
+/** What laying one thing on another means, where it means one thing only. */
+export const droppedOffer = (offers: readonly Offer[], thing: Thing, onto: Thing): Offer | null =>
+  meantOffer(matching(offers, [{ thing }, { thing: onto }]))
+
 /** A part of which there is a choice. */
 export interface Choice {
   readonly key: PartKey

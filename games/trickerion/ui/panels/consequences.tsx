@@ -8,11 +8,13 @@ import { forecastShow } from '../../rules/yields.ts'
 import { Glyph } from '../art/glyph.tsx'
 import type { Board } from '../board.ts'
 import { previewOf } from '../model/linking.ts'
-import { planOf, rivalsFor } from '../model/plans.ts'
+import { planOf } from '../model/plans.ts'
 import { AmountMark } from '../pieces.tsx'
 import { nameOf, type Scene } from '../scene.ts'
+import { BoardsGive } from './boards.tsx'
 import { Looked } from './looked.tsx'
 import { PinnedPlan } from './pinned.tsx'
+import { Rivals } from './rivals.tsx'
 
 interface PanelProps {
   readonly scene: Scene
@@ -41,7 +43,7 @@ const isAtTheater = ({ view }: Scene): boolean => view.placement?.location === '
 
 /** Where each would go, who else could, and the wages. */
 function PlanSummary({ scene }: { readonly scene: Scene }): ReactElement {
-  const { state, content, own, view, text } = scene
+  const { state, content, own, text } = scene
   const plan = planOf(state, content, own)
   const { names } = text
   return (
@@ -54,23 +56,11 @@ function PlanSummary({ scene }: { readonly scene: Scene }): ReactElement {
             {names.location(location)} ×{discs.length}
           </b>
           : {names.list(discs.map(names.character))}
-          {rivalsFor(view, content, own, location).map(({ seat, known, unknown }) => (
-            <span key={seat} className="tb-rival">
-              <PlayerMark seat={seat} />
-              {scene.board.rivals(nameOf(scene, seat), known, unknown)}
-            </span>
-          ))}
+          <Rivals scene={scene} location={location} />
         </p>
       ))}
       {plan.idle.length > 0 && <p>{scene.board.staysHome(names.list(plan.idle.map(names.character)))}</p>}
-      <p className={plan.coinsLeft < 0 ? 'tb-warn' : undefined}>
-        <Glyph name="wage" />{' '}
-        {scene.board.wagesTip(
-          plan.wages,
-          plan.wages + plan.coinsLeft,
-          content.pack.constants.wages.famePerCoin,
-        )}
-      </p>
+      <BoardsGive scene={scene} />
     </div>
   )
 }

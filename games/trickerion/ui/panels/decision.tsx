@@ -1,4 +1,7 @@
 import type { ReactElement } from 'react'
+import type { ActType } from '../../rules/acts.ts'
+import { ACT_SIGNS } from '../art/act-glyphs.ts'
+import { Glyph } from '../art/glyph.tsx'
 import type { Board } from '../board.ts'
 import { apGained, apOf } from '../model/costs.ts'
 import { type Offer, type Part, partOf } from '../model/offers.ts'
@@ -6,6 +9,8 @@ import { type Choice, rowsIn } from '../model/trail.ts'
 import { partWords } from '../part-words.ts'
 import type { Scene } from '../scene.ts'
 import { Consequences } from './consequences.tsx'
+import { LedgerPanel } from './ledger.tsx'
+import { Points } from './points.tsx'
 
 interface PanelProps {
   readonly scene: Scene
@@ -22,13 +27,17 @@ export function Decision({ scene, board }: PanelProps): ReactElement {
       aria-label={scene.board.decision}
     >
       <header className="tb-decision-head">
-        <p className="tb-hint">{text.help(question.kind)}</p>
+        <h2 className="tb-bill">{scene.board.decision}</h2>
         {board.trail.length > 0 && (
           <button type="button" className="tb-clear" onClick={board.clear}>
             {scene.board.startOver}
           </button>
         )}
       </header>
+      {board.trail.length === 0 && !isPlanBegun(scene) && (
+        <p className="tb-hint">{text.help(question.kind)}</p>
+      )}
+      <Points scene={scene} board={board} />
       {question.form === 'pick' ? (
         <PickList scene={scene} board={board} />
       ) : (
@@ -37,9 +46,14 @@ export function Decision({ scene, board }: PanelProps): ReactElement {
         ))
       )}
       <Consequences scene={scene} board={board} />
+      <LedgerPanel scene={scene} />
     </section>
   )
 }
+
+/** Whoever has given an assignment knows how, and the plan needs the room. */
+const isPlanBegun = ({ question, me }: Scene): boolean =>
+  question?.kind === 'plan' && (me?.characters.some(({ hasCard }) => hasCard) ?? false)
 
 function ChoiceRow({ scene, board, choice }: PanelProps & { readonly choice: Choice }): ReactElement {
   const { key, values } = choice
@@ -67,10 +81,16 @@ function ChoiceButton({ scene, board, part }: PanelProps & { readonly part: Part
       aria-pressed={pressed}
       onClick={() => (pressed && isOnly && first ? board.choose(first.option) : board.choosePart(part))}
     >
+      <ActSign part={part} />
       <span>{isOnly && first ? spoken(scene, first) : partWords(scene, part, first?.act)}</span>
       {first && <Cost scene={scene} offers={having} first={first} part={part} />}
     </button>
   )
+}
+
+function ActSign({ part }: { readonly part: Part }): ReactElement | null {
+  const sign = part.key === 'act' ? ACT_SIGNS[part.value as ActType] : undefined
+  return sign ? <Glyph name={sign} /> : null
 }
 
 const spoken = ({ question, text, view }: Scene, { option }: Offer): string =>
@@ -125,10 +145,14 @@ function PickList({ scene, board }: PanelProps): ReactElement {
 function Waiting({ scene, board }: PanelProps): ReactElement {
   return (
     <section className="tb-decision" aria-label={scene.board.decision}>
+      <header className="tb-decision-head">
+        <h2 className="tb-bill">{scene.board.meanwhile}</h2>
+      </header>
       <p className="tb-hint">
         {scene.view.phase === 'over' ? scene.text.words.gameOver : scene.board.waiting}
       </p>
       <Consequences scene={scene} board={board} />
+      <LedgerPanel scene={scene} />
     </section>
   )
 }

@@ -82,21 +82,31 @@ export function Team({ scene, board }: PanelProps): ReactElement | null {
             motion={`seat:${shown}:${disc}`}
             foreign={shown !== own}
             looks={['tb-person', at !== HOME && 'tb-person--away', isIdle && 'tb-person--idle']}
-            tip={scene.board.personTip(
-              text.names.character(disc),
-              content.pack.constants.baseAp.value,
-              disc,
-              wage,
-            )}
+            tip={[
+              scene.board.personTip(
+                text.names.character(disc),
+                content.pack.constants.baseAp.value,
+                disc,
+                wage,
+              ),
+              where ?? '',
+            ].join(' ')}
           >
             <DiscMark seat={shown} disc={disc} isHome />
             <span className="tb-person-name">{text.names.character(disc)}</span>
-            <span className="tb-person-card" {...moving(`assigned:${shown}:${disc}`)}>
+            <span
+              className={hasCard ? 'tb-person-card tb-person-card--laid' : 'tb-person-card'}
+              {...moving(`assigned:${shown}:${disc}`)}
+            >
               {card !== null ? (
                 <>
                   <Glyph name={locationOf(content, card)} />
-                  {isLocation(card) ? text.names.location(card) : text.names.special(card)}
-                  {!isUp && shown === own && <Glyph name="card" />}
+                  <span>{isLocation(card) ? text.names.location(card) : text.names.special(card)}</span>
+                  {!isUp && shown === own && (
+                    <i className="tb-face-down">
+                      <Glyph name="card" />
+                    </i>
+                  )}
                 </>
               ) : hasCard ? (
                 scene.board.secret
@@ -130,6 +140,7 @@ export function Hand({ scene, board }: PanelProps): ReactElement | null {
             board={board}
             thing={`card:${location}`}
             looks={['tb-assignment', permanents[location] === 0 && 'tb-assignment--none']}
+            tip={text.names.location(location)}
           >
             <Glyph name={location} />
             <span>{text.names.location(location)}</span>
@@ -142,7 +153,7 @@ export function Hand({ scene, board }: PanelProps): ReactElement | null {
             board={board}
             thing={`card:${special}`}
             looks="tb-assignment tb-assignment--special"
-            tip={text.specialEffect(special)}
+            tip={`${text.names.special(special)}: ${text.specialEffect(special)}`}
           >
             <Glyph name={locationOf(content, special)} />
             <span>{text.names.special(special)}</span>

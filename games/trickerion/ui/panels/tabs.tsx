@@ -19,6 +19,17 @@ export function PlaceTabs({ scene, board, open, choose }: TabsProps): ReactEleme
   const places = LOCATIONS.filter((location) => location !== 'darkAlley' || scene.view.options.darkAlley)
   return (
     <nav className="tb-tabs" aria-label={scene.board.places}>
+      <button
+        type="button"
+        className="tb-tab tb-tab--wide"
+        aria-pressed={open === 'city'}
+        onClick={() => choose('city')}
+      >
+        <span className="tb-tab-art">
+          <Glyph name="city" />
+        </span>
+        <span className="tb-tab-name">{scene.board.city}</span>
+      </button>
       {places.map((location) => (
         <button
           key={location}
@@ -37,7 +48,7 @@ export function PlaceTabs({ scene, board, open, choose }: TabsProps): ReactEleme
       ))}
       <button
         type="button"
-        className="tb-tab tb-tab--catalogue"
+        className="tb-tab tb-tab--wide"
         aria-pressed={open === 'catalogue'}
         onClick={() => choose('catalogue')}
       >

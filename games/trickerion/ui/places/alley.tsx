@@ -4,7 +4,8 @@ import { Glyph } from '../art/glyph.tsx'
 import { ProphecyFace, SpecialFace } from '../faces/power-face.tsx'
 import { moving } from '../motion.ts'
 import { ThingButton } from '../thing-button.tsx'
-import { type PlaceProps, SlotRow } from './slot.tsx'
+import { Front } from './front.tsx'
+import type { PlaceProps } from './slot.tsx'
 
 /** The decks of special assignments, the cards that are looked at, and the prophecies. */
 export function AlleyPlace({ scene, board }: PlaceProps): ReactElement {
@@ -12,16 +13,17 @@ export function AlleyPlace({ scene, board }: PlaceProps): ReactElement {
   const looking = me?.looking.flatMap(({ cards }) => cards ?? []) ?? []
   return (
     <div className="tb-alley">
-      <SlotRow scene={scene} board={board} location="darkAlley" />
-      <div className="tb-special-decks">
-        {SPECIAL_LOCATIONS.map((deck) => (
-          <ThingButton key={deck} board={board} thing={`deck:${deck}`} looks="tb-special-deck">
-            <Glyph name={deck} />
-            <span>{text.names.location(deck)}</span>
-            <b>{scene.board.cards(view.specialDecks[deck])}</b>
-          </ThingButton>
-        ))}
-      </div>
+      <Front scene={scene} board={board} location="darkAlley">
+        <div className="tb-special-decks">
+          {SPECIAL_LOCATIONS.map((deck) => (
+            <ThingButton key={deck} board={board} thing={`deck:${deck}`} looks="tb-special-deck">
+              <Glyph name={deck} />
+              <span>{text.names.location(deck)}</span>
+              <b>{scene.board.cards(view.specialDecks[deck])}</b>
+            </ThingButton>
+          ))}
+        </div>
+      </Front>
       {looking.length > 0 && (
         <div className="tb-looking">
           {looking.map((special) => (

@@ -5,24 +5,27 @@ import { INN } from '../../rules/state.ts'
 import { Glyph, TrickPicture } from '../art/glyph.tsx'
 import { DieMark, DiscMark } from '../pieces.tsx'
 import { ThingButton } from '../thing-button.tsx'
-import { type PlaceProps, SlotRow } from './slot.tsx'
+import { Front } from './front.tsx'
+import type { PlaceProps } from './slot.tsx'
 
-/** Slots, the three pairs of dice, and what they lead to: tricks, characters, coins. */
+/** The square with its slots and the three houses with their dice; under it the tricks that can be learned. */
 export function DowntownPlace({ scene, board }: PlaceProps): ReactElement {
   return (
     <div className="tb-downtown">
-      <SlotRow scene={scene} board={board} location="downtown" />
-      {DICE_PLACES.map((place) => (
-        <section key={place} className={`tb-house tb-house--${place}`}>
-          <header>
-            <h3 className="tb-label">{scene.board.houses[place].name}</h3>
-            <Dice scene={scene} board={board} place={place} />
-          </header>
-          {place === 'residence' && <Decks scene={scene} board={board} />}
-          {place === 'inn' && <Inn scene={scene} board={board} />}
-          {place === 'bank' && <p className="tb-hint">{scene.board.houses.bank.help}</p>}
-        </section>
-      ))}
+      <Front scene={scene} board={board} location="downtown">
+        <div className="tb-houses">
+          {DICE_PLACES.map((place) => (
+            <section key={place} className={`tb-house tb-house--${place}`}>
+              <h3 className="tb-label" data-tip={scene.board.houses[place].help}>
+                {scene.board.houses[place].name}
+              </h3>
+              <Dice scene={scene} board={board} place={place} />
+              {place === 'inn' && <Inn scene={scene} board={board} />}
+            </section>
+          ))}
+        </div>
+      </Front>
+      <Decks scene={scene} board={board} />
     </div>
   )
 }

@@ -3,7 +3,8 @@ import { COMPONENTS, type Component } from '../../content/vocabulary.ts'
 import { lawOf } from '../../rules/gains.ts'
 import { Glyph } from '../art/glyph.tsx'
 import { ThingButton } from '../thing-button.tsx'
-import { type PlaceProps, SlotRow } from './slot.tsx'
+import { Front } from './front.tsx'
+import type { PlaceProps } from './slot.tsx'
 
 /** The stall with the orders that come to it, the quick order, and every kind with its price. */
 export function MarketPlace({ scene, board }: PlaceProps): ReactElement {
@@ -11,7 +12,7 @@ export function MarketPlace({ scene, board }: PlaceProps): ReactElement {
   const { stall, orders, quickOrder, beside } = view.market
   return (
     <div className="tb-market">
-      <SlotRow scene={scene} board={board} location="marketRow" />
+      <Front scene={scene} board={board} location="marketRow" />
       <div className="tb-stalls">
         <h3 className="tb-label">{scene.board.stall}</h3>
         <div className="tb-stall-row">

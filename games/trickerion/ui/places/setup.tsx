@@ -1,10 +1,11 @@
+import { PlayerMark } from '@curio/ui'
 import type { ReactElement } from 'react'
-import { SPECIAL_LOCATIONS, SPECIALISTS } from '../../content/vocabulary.ts'
+import { type School, SPECIAL_LOCATIONS, SPECIALISTS } from '../../content/vocabulary.ts'
 import { trickOf } from '../../rules/content.ts'
-import { Glyph } from '../art/glyph.tsx'
+import { Glyph, TrickPicture } from '../art/glyph.tsx'
 import { MagicianFace } from '../faces/power-face.tsx'
 import { partOf } from '../model/offers.ts'
-import { nameOf } from '../scene.ts'
+import { nameOf, type Scene } from '../scene.ts'
 import { ThingButton } from '../thing-button.tsx'
 import { TrickCard } from '../trick-card.tsx'
 import type { PlaceProps } from './slot.tsx'
@@ -48,15 +49,36 @@ function Magicians({ scene, board }: PlaceProps): ReactElement {
             key={id}
             board={board}
             thing={`magician:${id}`}
-            looks={['tb-magician', owner >= 0 && 'tb-magician--taken']}
+            looks={['tb-magician', `tb-school--${school}`, owner >= 0 && 'tb-magician--taken']}
           >
             <MagicianFace press={scene} magician={id} hasAbility={view.options.darkAlley} />
             <span className="tb-school">{text.words.schools[school]}</span>
-            {owner >= 0 && <span className="tb-owner">{nameOf(scene, owner)}</span>}
+            {!view.options.darkAlley && <FirstOf scene={scene} school={school} />}
+            {owner >= 0 && (
+              <span className="tb-owner">
+                <PlayerMark seat={owner} /> {nameOf(scene, owner)}
+              </span>
+            )}
           </ThingButton>
         )
       })}
     </div>
+  )
+}
+
+/** The tricks a magician of this school may begin with (TR-PSET-12). */
+function FirstOf({ scene, school }: { readonly scene: Scene; readonly school: School }): ReactElement {
+  const { view, content, text } = scene
+  const first = view.decks[school].filter((trick) => trickOf(content, trick).entry.level === 1)
+  return (
+    <span className="tb-first-tricks">
+      {first.map((trick) => (
+        <span key={trick} data-tip={text.trick(trick)}>
+          <TrickPicture trick={trick} school={school} />
+          {trickOf(content, trick).entry[scene.language]}
+        </span>
+      ))}
+    </span>
   )
 }
 

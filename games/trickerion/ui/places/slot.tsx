@@ -32,7 +32,9 @@ export function occupantOf(
   return null
 }
 
-const isOpen = ({ view }: Scene, { closedWith }: Slot): boolean => !closedWith.includes(view.players.length)
+/** Whether a slot is used by as many players as there are. */
+export const isOpenSlot = ({ view }: Scene, { closedWith }: Slot): boolean =>
+  !closedWith.includes(view.players.length)
 
 /** The character that was tapped, or that the proposed answer places. */
 function discMeant(board: Board): Disc | null {
@@ -57,20 +59,29 @@ export function SlotButton({ scene, board, slot }: PlaceProps & { readonly slot:
       ? null
       : pointsOf(state, content, own, characterOf(playerOf(state, own), disc), slot, extras)
   const name = text.names.slot(slot.id)
+  const points = ap === null ? '' : `, ${scene.board.ap(ap)}`
   const who = standing && `${nameOf(scene, standing.seat)}, ${text.names.character(standing.disc)}`
+  const said = who ? `${name}: ${who}` : `${name}${points}`
   return (
     <ThingButton
       board={board}
       thing={`slot:${slot.id}`}
       looks={['tb-slot', slot.isStage && 'tb-slot--stage', standing && 'tb-slot--taken']}
-      name={who ? `${name}: ${who}` : name}
+      tip={said}
     >
+      <span className="unseen">{said}</span>
       {standing ? (
         <DiscMark seat={standing.seat} disc={standing.disc} />
       ) : (
-        <span className="tb-modifier">{slot.isStage ? '★' : signed(slot.modifier)}</span>
+        <span className="tb-modifier" aria-hidden="true">
+          {slot.isStage ? '★' : signed(slot.modifier)}
+        </span>
       )}
-      {ap !== null && <span className="tb-slot-ap">{scene.board.ap(ap)}</span>}
+      {ap !== null && (
+        <span className="tb-slot-ap" aria-hidden="true">
+          {scene.board.ap(ap)}
+        </span>
+      )}
     </ThingButton>
   )
 }
@@ -85,7 +96,7 @@ export function SlotRow({
   return (
     <div className="tb-slots">
       {slots.map((slot) =>
-        isOpen(scene, slot) ? (
+        isOpenSlot(scene, slot) ? (
           <SlotButton key={slot.id} scene={scene} board={board} slot={slot} />
         ) : (
           <Explained
@@ -94,6 +105,7 @@ export function SlotRow({
             tip={scene.text.words.reasons.slotClosed}
           >
             <span aria-hidden="true">×</span>
+            <span className="unseen">{scene.text.words.reasons.slotClosed}</span>
           </Explained>
         ),
       )}

@@ -4,6 +4,7 @@ import { lawOf } from '../../rules/gains.ts'
 import type { Marker, Show } from '../../rules/state.ts'
 import { forecastShow } from '../../rules/yields.ts'
 import { signed } from '../../text/names.ts'
+import { Backdrop } from '../art/backdrops/index.tsx'
 import { Glyph } from '../art/glyph.tsx'
 import { keyed } from '../model/keyed.ts'
 import { ghostOf, suitIn } from '../model/linking.ts'
@@ -20,6 +21,7 @@ export function TheaterPlace({ scene, board }: PlaceProps): ReactElement {
   const ghost = board.current && ghostOf(view, own, board.current)
   return (
     <div className="tb-theater">
+      <Backdrop place="theater" />
       <div className="tb-days">
         {DAYS.map((day) => (
           <DayColumn key={day} scene={scene} board={board} day={day} />
@@ -60,6 +62,7 @@ function RowCard({ scene, board, show, ghost }: RowCardProps): ReactElement {
   const { card, markers } = show
   const { state, content, own, text } = scene
   const forecast = forecastShow(state, content, ghost ? { card, markers: [...markers, ghost] } : show, own)
+  const isPerformed = scene.question?.kind === 'perform' || scene.question?.kind === 'ability.possess'
   const label = (place: string): string => text.names.spot({ card, place, direction: null })
   return (
     <div className="tb-show" {...moving(`show:${card}`)}>
@@ -80,7 +83,9 @@ function RowCard({ scene, board, show, ghost }: RowCardProps): ReactElement {
           looks="tb-show-pays"
           tip={`${scene.board.forecast}: ${text.names.amount(forecast.bySeat[own] ?? {})}`}
         >
-          <span>{board.legal.has(`show:${card}`) ? scene.board.performHere : scene.board.forecast}</span>
+          <span>
+            {isPerformed && board.legal.has(`show:${card}`) ? scene.board.performHere : scene.board.forecast}
+          </span>
           <AmountMark {...forecast.bySeat[own]} />
         </ThingButton>
       </ShowCard>

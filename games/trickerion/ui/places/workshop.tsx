@@ -5,7 +5,8 @@ import { Glyph } from '../art/glyph.tsx'
 import { nameOf } from '../scene.ts'
 import { ThingButton } from '../thing-button.tsx'
 import { TrickCard } from '../trick-card.tsx'
-import { type PlaceProps, SlotRow } from './slot.tsx'
+import { Front } from './front.tsx'
+import type { PlaceProps } from './slot.tsx'
 
 /** A workshop: its slots, tricks with what they need, and what the boards of specialists give. */
 export function WorkshopPlace({ scene, board }: PlaceProps): ReactElement {
@@ -14,10 +15,12 @@ export function WorkshopPlace({ scene, board }: PlaceProps): ReactElement {
   const has = SPECIALISTS.filter((specialist) => hasBoard(playerOf(state, shown), specialist))
   return (
     <div className="tb-workshop">
-      <div className="tb-workshop-head">
-        <h3 className="tb-label">{scene.board.workshopOf(nameOf(scene, shown))}</h3>
-        <SlotRow scene={scene} board={board} location="workshop" />
-      </div>
+      <Front
+        scene={scene}
+        board={board}
+        location="workshop"
+        name={scene.board.workshopOf(nameOf(scene, shown))}
+      />
       <div className="tb-tricks tb-tricks--large">
         {tricks.map((own) => (
           <TrickCard key={own.trick} scene={scene} board={board} trick={own.trick} own={own} />

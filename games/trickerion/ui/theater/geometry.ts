@@ -6,7 +6,7 @@ const STEP = 66
 /** Half of a slot's diagonal: its corners reach into the link circles. */
 export const REACH = 27
 export const CIRCLE = 11.5
-const MARGIN = 38
+const MARGIN = 31
 
 export interface Point {
   readonly x: number

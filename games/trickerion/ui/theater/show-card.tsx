@@ -132,7 +132,7 @@ function Placed({ press, show, marker, suitOf }: Props & { readonly marker: Mark
     ? middleOf(marker.place)
     : besideAt(show.markers.filter(({ place }) => !isPlace(place)).indexOf(marker))
   const { entry } = trickOf(press.content, marker.trick)
-  const tip = `${press.text.names.trick(marker.trick)}, ${press.text.names.player(marker.seat)}`
+  const tip = `${press.text.names.trick(marker.trick)}, ${press.text.names.players([marker.seat])}`
   return (
     <g data-motion={`marker:${show.card}:${marker.place}`} data-tip={tip}>
       <TrickMarker

@@ -3,6 +3,7 @@ import { capital } from '@curio/ui/language'
 import { type ReactElement, useState } from 'react'
 import { LEVELS, type Level, SCHOOLS } from '../../content/vocabulary.ts'
 import { Glyph } from '../art/glyph.tsx'
+import { LEVELS as ROMAN } from '../art/levels.ts'
 import { TrickFace } from '../faces/trick-face.tsx'
 import type { Press } from '../press.ts'
 import { catalogueOf, EVERYTHING, type Filter, type Means, type Reach } from './reach.ts'
@@ -17,6 +18,8 @@ interface Props {
   readonly pinned: ReadonlySet<string>
   readonly pin: (trick: string) => void
 }
+
+const SORTS = ['coins', 'ap', 'pays'] as const
 
 /** All tricks of the game, with how far each is from the stage. */
 export function Catalogue({ press, means, levels, pinned, pin }: Props): ReactElement {
@@ -48,7 +51,13 @@ export function Catalogue({ press, means, levels, pinned, pin }: Props): ReactEl
           value={`${filter.level}`}
           options={[
             { value: 'all', label: words.all },
-            ...levels.map((level) => ({ value: `${level}`, label: `${level}` })),
+            ...levels.map((level) => ({
+              value: `${level}`,
+              label: words.levelFrom(
+                ROMAN[level],
+                press.content.pack.constants.thresholds.byLevel[level - 1] ?? 0,
+              ),
+            })),
           ]}
           change={(chosen) =>
             setFilter({ ...filter, level: LEVELS.find((level) => `${level}` === chosen) ?? 'all' })
@@ -59,10 +68,18 @@ export function Catalogue({ press, means, levels, pinned, pin }: Props): ReactEl
           value={filter.show}
           options={[
             { value: 'all', label: words.all },
+            { value: 'own', label: words.mine },
             { value: 'reach', label: words.reach },
             { value: 'ready', label: words.ready },
+            { value: 'lacks', label: words.short },
           ]}
           change={(show) => setFilter({ ...filter, show })}
+        />
+        <Segmented
+          label={words.sort}
+          value={filter.sort}
+          options={SORTS.map((value) => ({ value, label: words.sorts[value] }))}
+          change={(sort) => setFilter({ ...filter, sort })}
         />
       </div>
       {shown.length === 0 && <p>{words.none}</p>}
@@ -100,7 +117,8 @@ function reachWords({ text, language }: Press, reach: Reach): string {
           names.loads(reach.missing.map((each) => ({ ...each, on: 'board' }))),
           names.counted(reach.price, 'coins'),
         )
-      : words.prepare(names.counted(reach.ap, 'ap')),
+      : words.atHand,
+    words.way(names.counted(reach.ap, 'ap')),
   ]
   return parts.filter((part) => part !== null).join('. ')
 }

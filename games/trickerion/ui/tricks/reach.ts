@@ -20,7 +20,7 @@ export interface Reach {
   /** Tokens that are missing, and what they cost at the printed prices. */
   readonly missing: readonly { readonly kind: Component; readonly count: number }[]
   readonly price: number
-  /** Action points that preparing it costs. */
+  /** Action points from here to the stage: learning it, a purchase for each missing kind, preparing, setting up. */
   readonly ap: number
 }
 
@@ -39,19 +39,26 @@ function reachOf(content: TrickerionContent, means: Means, trick: string): Reach
     learning: means.own.has(trick) ? 0 : Math.max(0, (thresholds.byLevel[entry.level - 1] ?? 0) - means.fame),
     missing,
     price: missing.reduce((sum, { kind, count }) => sum + count * prices.byTier[tierOf(kind)], 0),
-    ap: entry.ap,
+    ap: apTo(content, means.own.has(trick), missing.length, entry.ap),
   }
+}
+
+/** Without orders, bargains and powers: what the way to the stage takes at least. */
+function apTo({ pack }: TrickerionContent, isOwn: boolean, kinds: number, preparing: number): number {
+  const { learn, buy, setUp } = pack.constants.actionAp.value
+  return (isOwn ? 0 : learn) + kinds * buy + preparing + setUp
 }
 
 /** Which tricks are shown. */
 export interface Filter {
   readonly school: School | 'all'
   readonly level: Level | 'all'
-  /** `reach`: those that can be learned now; `ready`: those whose components are all there. */
-  readonly show: 'all' | 'reach' | 'ready'
+  /** `own`: the player's; `reach`: those that can be learned now; `ready`: all components are there; `lacks`: some are not. */
+  readonly show: 'all' | 'own' | 'reach' | 'ready' | 'lacks'
+  readonly sort: 'coins' | 'ap' | 'pays'
 }
 
-export const EVERYTHING: Filter = { school: 'all', level: 'all', show: 'all' }
+export const EVERYTHING: Filter = { school: 'all', level: 'all', show: 'all', sort: 'coins' }
 
 /** The tricks that pass a filter, the nearest to the stage first. */
 export function catalogueOf(
@@ -69,16 +76,38 @@ export function catalogueOf(
     )
     .map(({ id }) => reachOf(content, means, id))
     .filter((reach) => isShown(reach, means, filter.show))
-    .sort((a, b) => a.price + a.learning - (b.price + b.learning))
+    .sort(ORDERS[filter.sort](content))
+    .sort((one, other) => Number(one.where === 'taken') - Number(other.where === 'taken'))
+}
+
+type Order = (content: TrickerionContent) => (one: Reach, other: Reach) => number
+
+const coinsTo = ({ price, learning }: Reach): number => price + learning
+
+/** The cheapest first, the nearest first, or what pays most first. */
+const ORDERS: Readonly<Record<Filter['sort'], Order>> = {
+  coins: () => (one, other) => coinsTo(one) - coinsTo(other),
+  ap: () => (one, other) => one.ap - other.ap || coinsTo(one) - coinsTo(other),
+  pays: (content) => {
+    const pay = ({ trick }: Reach): number => {
+      const { fame, coins, shards } = trickOf(content, trick).entry.yields
+      return fame + shards + coins / 2
+    }
+    return (one, other) => pay(other) - pay(one) || coinsTo(one) - coinsTo(other)
+  },
 }
 
 function isShown(reach: Reach, { coins }: Means, show: Filter['show']): boolean {
   switch (show) {
     case 'all':
       return true
+    case 'own':
+      return reach.where === 'own'
     case 'reach':
       return reach.where === 'deck' && reach.learning <= coins
     case 'ready':
       return reach.where !== 'taken' && reach.missing.length === 0
+    case 'lacks':
+      return reach.where !== 'taken' && reach.missing.length > 0
   }
 }

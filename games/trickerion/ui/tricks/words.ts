@@ -1,4 +1,5 @@
 import type { Language } from '@curio/ui/contract'
+import type { Filter } from './reach.ts'
 
 interface CatalogueWords {
   readonly title: string
@@ -7,13 +8,20 @@ interface CatalogueWords {
   readonly show: string
   readonly all: string
   readonly reach: string
+  readonly mine: string
+  readonly short: string
+  readonly sort: string
+  readonly sorts: Readonly<Record<Filter['sort'], string>>
+  readonly levelFrom: (level: string, fame: number) => string
   readonly ready: string
   readonly none: string
   readonly own: string
   readonly taken: string
   readonly learn: (coins: string) => string
   readonly lacks: (tokens: string, price: string) => string
-  readonly prepare: (ap: string) => string
+  /** All action points from here to a show. */
+  readonly way: (ap: string) => string
+  readonly atHand: string
   readonly pin: (trick: string) => string
   readonly unpin: (trick: string) => string
   readonly pinned: string
@@ -27,13 +35,19 @@ export const CATALOGUE_WORDS: Readonly<Record<Language, CatalogueWords>> = {
     show: 'Показать',
     all: 'Все',
     reach: 'Можно освоить',
+    mine: 'Мои',
     ready: 'Реквизит есть',
+    short: 'Реквизита не хватает',
+    sort: 'Сначала',
+    sorts: { coins: 'Дешёвые', ap: 'Близкие к сцене', pays: 'Доходные' },
+    levelFrom: (level, fame) => `${level}, слава от ${fame}`,
     none: 'Таких номеров нет.',
     own: 'Ваш номер',
     taken: 'Уже освоен другим',
     learn: (coins) => `Доплата за славу: ${coins}`,
     lacks: (tokens, price) => `Не хватает: ${tokens} (${price})`,
-    prepare: (ap) => `Реквизит собран; подготовка — ${ap}`,
+    way: (ap) => `До сцены ${ap}`,
+    atHand: 'Реквизит собран',
     pin: (trick) => `Запланировать номер ${trick}`,
     unpin: (trick) => `Убрать из планов номер ${trick}`,
     pinned: 'В планах',
@@ -45,13 +59,19 @@ export const CATALOGUE_WORDS: Readonly<Record<Language, CatalogueWords>> = {
     show: 'Show',
     all: 'All',
     reach: 'Can be learned',
+    mine: 'Mine',
     ready: 'Components at hand',
+    short: 'Components missing',
+    sort: 'First',
+    sorts: { coins: 'Cheapest', ap: 'Nearest to the stage', pays: 'Best paying' },
+    levelFrom: (level, fame) => `${level}, from ${fame} Fame`,
     none: 'There are no such tricks.',
     own: 'Yours',
     taken: 'Another player has it',
     learn: (coins) => `Missing Fame costs ${coins}`,
     lacks: (tokens, price) => `Missing: ${tokens} (${price})`,
-    prepare: (ap) => `Components at hand; preparing costs ${ap}`,
+    way: (ap) => `${ap} to the stage`,
+    atHand: 'Components at hand',
     pin: (trick) => `Plan ${trick}`,
     unpin: (trick) => `Drop ${trick} from the plans`,
     pinned: 'Planned',

@@ -1,7 +1,13 @@
 import type { Drawing } from '../drawing.ts'
 
-/** The five places of Magoria. */
+/** Magoria and its five places. */
 export const PLACE_GLYPHS = {
+  /** Roofs and a tower under a star. */
+  city: {
+    wash: 'M2.4 21.4V12L6.4 8L10.4 12V21.4ZM15.4 21.4V13.4H21.6V21.4Z',
+    line: 'M2.4 21.4V12L6.4 8L10.4 12V21.4M10.4 21.4V7.4L12.9 2.4L15.4 7.4V21.4M15.4 13.4H21.6V21.4M1.4 21.6H22.6M5 14.4V16.4M7.8 14.4V16.4M12.9 9.4V11.4M12.9 14.4V16.4M18.5 16.4V18',
+    solid: 'M19.4 3.2L20.2 5.2L22.2 6L20.2 6.8L19.4 8.8L18.6 6.8L16.6 6L18.6 5.2Z',
+  },
   /** A bank with columns under a clock tower. */
   downtown: {
     wash: 'M2.4 12L12 7L21.6 12V21.4H2.4Z',
