@@ -39,9 +39,9 @@ export async function trickerionRows(effort: Effort): Promise<Row[]> {
 
 function speedRows({ repetitions, slice, games }: Effort): Row[] {
   const chance = fastChance(1)
-  const setup = valueOf(checkSetup(trickerion as Game, SEATS, OPTIONS, {}))
-  const recorded = valueOf(parseLog(JSON.parse(readFileSync(RECORDED, 'utf8'))))
-  const itsSetup = valueOf(setupOf(trickerion as Game, recorded.header, {}))
+  const setup = valueIn(checkSetup(trickerion as Game, SEATS, OPTIONS, {}))
+  const recorded = valueIn(parseLog(JSON.parse(readFileSync(RECORDED, 'utf8'))))
+  const itsSetup = valueIn(setupOf(trickerion as Game, recorded.header, {}))
   const samples = interleaved(repetitions, {
     playouts: () => perSecond(slice, () => playOut(setup, chance)),
     rerun: () => typicalTime(games, () => runAgain(recorded, itsSetup)),
@@ -100,7 +100,7 @@ function memoryRow({ matches }: Effort): Row {
 function halfPlayed(seed: number): TrickerionMatch {
   const bytes = new Uint8Array(32)
   new DataView(bytes.buffer).setUint32(0, seed)
-  const match = valueOf(Match.create(trickerion, { seats: SEATS, options: OPTIONS, seed: bytes }))
+  const match = valueIn(Match.create(trickerion, { seats: SEATS, options: OPTIONS, seed: bytes }))
   const chance = fastChance(seed)
   while (match.state.round < MIDDLE_ROUND || match.state.phase !== 'action') answerOnce(match, chance)
   return match
@@ -116,7 +116,7 @@ async function bytesRow({ server }: Effort): Promise<Row> {
   })
 }
 
-function valueOf<T>(
+function valueIn<T>(
   checked: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string },
 ): T {
   if (!checked.ok) throw new Error(checked.message)

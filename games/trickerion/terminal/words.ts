@@ -65,8 +65,6 @@ export interface TerminalWords extends Typing {
   readonly total: string
   readonly place: string
   readonly scoreNow: string
-  readonly yes: string
-  readonly no: string
   readonly cards: Readonly<
     Record<'tricks' | 'magicians' | 'performances' | 'specials' | 'prophecies', string>
   >
@@ -167,8 +165,6 @@ export const TRICKERION_WORDS: Readonly<Record<Language, TerminalWords>> = {
     total: 'всего',
     place: 'место',
     scoreNow: 'Если бы игра кончилась сейчас:',
-    yes: 'да',
-    no: 'нет',
     cards: {
       ...{ tricks: 'Номера', magicians: 'Иллюзионисты', performances: 'Представления' },
       ...{ specials: 'Особые поручения', prophecies: 'Пророчества' },
@@ -268,8 +264,6 @@ export const TRICKERION_WORDS: Readonly<Record<Language, TerminalWords>> = {
     total: 'total',
     place: 'place',
     scoreNow: 'If the game ended now:',
-    yes: 'yes',
-    no: 'no',
     cards: {
       ...{ tricks: 'Tricks', magicians: 'Magicians', performances: 'Performances' },
       ...{ specials: 'Special assignments', prophecies: 'Prophecies' },

@@ -115,10 +115,11 @@ function best({ state, content }: TrickerionRun, ask: Ask<unknown>): Json {
   return options[Math.max(0, weights.indexOf(Math.max(...weights)))] ?? null
 }
 
-test('every reason of a whole game can be said in both languages', () => {
+/** What was told in a game between players who follow advice; every reason is said in both languages. */
+function toldIn(seed: number): readonly string[] {
   const setup = checkSetup(trickerion as Game, 2, {}, {})
   assert.ok(setup.ok)
-  const run: TrickerionRun = new Run(trickerion, setup.value, trickerion.rules, fastChance(8))
+  const run: TrickerionRun = new Run(trickerion, setup.value, trickerion.rules, fastChance(seed))
   const told = new Set<string>()
   while (!run.over) {
     const [ask] = run.questions
@@ -140,6 +141,11 @@ test('every reason of a whole game can be said in both languages', () => {
     }
     run.answer(ask, ask.settle(answer))
   }
+  return [...told]
+}
+
+test('every reason of whole games can be said in both languages', () => {
+  const told = new Set([1, 2, 3, 4, 5, 6].flatMap(toldIn))
   for (const why of ['show', 'learned', 'prepared', 'needed', 'toSetUp', 'ahead'])
     assert.ok(told.has(why), why)
 })
