@@ -20,7 +20,7 @@ const BOTS = {
 const CHOSEN = {
   route: { greedy: 'a3d57bd50199e4c1', search: '8daab11f03ef93e2' },
   cryptids: { greedy: '8f1a48ed42ef2ad0', search: '1e003670e91fd738' },
-  trickerion: { greedy: '45f1d4cc71ca2c3f', search: '7d419ab5e2761d92' },
+  trickerion: { greedy: 'fcc722f0e4ae1598', search: '88fa1d6d700c8ab4' },
 } as const
 
 /** Positions of games between casual bots, for every number of players. */

@@ -7,7 +7,7 @@ import { DISCS, INN, type Player, SUPPLY, type TrickerionState } from '../rules/
 import { characterOf, kindOf, playerOf } from '../rules/table.ts'
 import { coinsWorth, roundsLeft, shardWorth } from './means.ts'
 import { planWorth, preparingWorth } from './plan.ts'
-import { stageWorth } from './stage.ts'
+import { stagedBy, stageWorth } from './stage.ts'
 import { engineWorth, priceOf, pricesOf, prospectOf, workshopWorth, yieldWorth } from './tricks.ts'
 import { WEIGHTS } from './weights.ts'
 
@@ -68,7 +68,7 @@ function tricksWorth(
 ): number {
   return player.tricks.length === 0
     ? startWorth(state, player, content, left)
-    : workshopWorth(player, content, left) +
+    : workshopWorth(player, content, left, stagedBy(state, state.players.indexOf(player)) > 0) +
         (state.phase === 'setup' ? freePreparation(player, content, left) : 0)
 }
 
@@ -93,7 +93,9 @@ function startWorth(
   for (const trick of decks[school]) {
     const card = trickOf(content, trick)
     if (card.entry.level > 1) continue
-    best = Math.max(best, engineWorth([prospectOf(player, content, card, left)], left))
+    const isFree = pricesOf(player, content, card).missing === 0
+    const prepared = isFree ? preparingWorth(card, yieldWorth(card, left)) : 0
+    best = Math.max(best, engineWorth([prospectOf(player, content, card, left)], left) + prepared)
   }
   return best
 }

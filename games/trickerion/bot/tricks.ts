@@ -60,13 +60,21 @@ export function prospectOf(
   return { worth, delay, cost: missing * coinWorth(left) * 0.8 }
 }
 
-/** What a repertoire is worth in the rounds to come: the best tricks are shown most. */
-export function engineWorth(prospects: readonly Prospect[], left: number): number {
+/**
+ * What a repertoire is worth in the rounds to come: the best tricks are shown most, and every show pays its performer
+ * beside what the tricks yield, from the soonest one on.
+ */
+export function engineWorth(
+  prospects: readonly Prospect[],
+  left: number,
+  soonestStaged = Number.POSITIVE_INFINITY,
+): number {
   const gains = prospects
     .map(({ worth, delay, cost }) => ({ worth, rounds: Math.max(0, left - delay), cost }))
     .sort((one, other) => other.worth * other.rounds - one.worth * one.rounds)
+  const soonest = prospects.reduce((least, { delay }) => Math.min(least, delay), soonestStaged)
   let shows = WEIGHTS.showsARound
-  let total = 0
+  let total = WEIGHTS.show * Math.max(0, left - soonest)
   for (const { worth, rounds, cost } of gains) {
     const rate = Math.min(1, shows)
     const gain = WEIGHTS.engine * rate * worth * rounds - cost
@@ -78,7 +86,12 @@ export function engineWorth(prospects: readonly Prospect[], left: number): numbe
 }
 
 /** What the tricks of the workshop are worth: markers that lie on them, and what they may still show. */
-export function workshopWorth(player: Player, content: TrickerionContent, left: number): number {
+export function workshopWorth(
+  player: Player,
+  content: TrickerionContent,
+  left: number,
+  hasStaged: boolean,
+): number {
   let markers = 0
   let worth = 0
   const isTooLate = left < 0.8
@@ -89,7 +102,8 @@ export function workshopWorth(player: Player, content: TrickerionContent, left: 
     return prospect
   })
   const spare = Math.max(0, markers - WEIGHTS.usefulMarkers) * WEIGHTS.spareMarker
-  return worth - spare + engineWorth(prospects, left)
+  const soonestStaged = hasStaged ? WEIGHTS.delayPrepared : Number.POSITIVE_INFINITY
+  return worth - spare + engineWorth(prospects, left, soonestStaged)
 }
 
 /** What each trick would add to the repertoire if it were learned. */

@@ -20,6 +20,8 @@ export const WEIGHTS = {
   spareMarker: 0.4,
   /** What owning a trick is worth: the share of its yield, in each round in which it may be shown. */
   engine: 0.42,
+  /** What a show pays its performer beside the yields, in each round in which there may be one. */
+  show: 1.2,
   /** How many tricks somebody may show in a round. */
   showsARound: 2.2,
   /** Rounds until a trick is shown that has markers, that has its components, or that has not. */

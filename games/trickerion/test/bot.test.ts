@@ -76,6 +76,47 @@ test('whoever follows the advice plans shows, and wins against chance', () => {
   assert.ok(shown >= 6, `${shown} tricks shown`)
 })
 
+/** The game of two after these answers. */
+function answered(answers: readonly Json[]): TrickerionRun {
+  const setup = checkSetup(trickerion as Game, 2, {}, {})
+  assert.ok(setup.ok)
+  const run = new Run(trickerion, setup.value, trickerion.rules, fastChance(3))
+  for (const answer of answers) {
+    const [ask] = run.questions
+    assert.ok(ask)
+    run.answer(ask, ask.settle(answer))
+  }
+  return run
+}
+
+/** The answer after which the player's position is worth most. */
+function bestAnswer(answers: readonly Json[], ask: Ask<unknown>): Json {
+  const worth = ask.candidates().map((candidate) => {
+    const { state, content } = answered([...answers, candidate])
+    return trickerion.advice.evaluate(state, ask.seat, content)
+  })
+  return ask.candidates()[worth.indexOf(Math.max(...worth))] as Json
+}
+
+test('whoever looks one answer ahead begins with a prepared trick, in every school', () => {
+  for (const magician of ['mechaniker', 'priestess', 'master-of-chains', 'great-optico']) {
+    const answers: Json[] = []
+    let run = answered(answers)
+    while (run.state.phase === 'setup') {
+      const [ask] = run.questions
+      assert.ok(ask)
+      const isFirst = ask.kind === 'setup.magician' && answers.length === 0
+      answers.push(isFirst ? magician : bestAnswer(answers, ask))
+      run = answered(answers)
+    }
+    const own = run.state.players.find((player) => player.magician === magician)
+    assert.ok(
+      own?.tricks.some(({ markers }) => markers > 0),
+      magician,
+    )
+  }
+})
+
 /** What a plan is worth to a player whose trick has its components but no markers. */
 function worthOfPlan(cards: Readonly<Partial<Record<Disc, string>>>): number {
   const { run } = new TestGame().knows(0, 'enchanted-butterflies').owns(0, { fabric: 2 }).plans(0, cards)
