@@ -1,18 +1,19 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 
-/** The board as the page has it, without the names that React gives. */
+/** The board as the page has it: attributes by their names, because what came and went comes back behind the others. */
 export function boardOf(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const board = document.querySelector('.stage')?.cloneNode(true)
-    if (!(board instanceof Element)) return ''
-    for (const each of board.querySelectorAll('*'))
-      for (const { name, value } of [...each.attributes].sort((a, b) => (a.name < b.name ? -1 : 1))) {
-        // What came and went comes back behind the other attributes.
-        each.removeAttribute(name)
-        each.setAttribute(name, value.replaceAll(/[_:«]r[\w-]*[_:»]/g, 'id'))
-      }
-    return board.innerHTML
+    // Names that React gives differ from page to page.
+    const written = ({ name, value }: Attr): string =>
+      `${name}="${value.replaceAll(/[_:«]r[\w-]*[_:»]/g, 'id')}"`
+    const drawn = (node: Node): string => {
+      if (!(node instanceof Element)) return node.textContent ?? ''
+      const opening = [node.tagName, ...[...node.attributes].map(written).sort()].join(' ')
+      return `<${opening}>${[...node.childNodes].map(drawn).join('')}</${node.tagName}>`
+    }
+    const board = document.querySelector('.stage')
+    return board ? [...board.childNodes].map(drawn).join('') : ''
   })
 }
 

@@ -11,6 +11,7 @@ interface Credit {
 const FONTS: readonly Credit[] = [
   { what: 'Golos Text', by: 'Paratype', licence: 'OFL-1.1' },
   { what: 'Literata', by: 'TypeTogether', licence: 'OFL-1.1' },
+  { what: 'Yeseva One', by: 'Jovanny Lemonad', licence: 'OFL-1.1' },
   { what: 'Sofia Sans Condensed', by: 'Lettersoup', licence: 'OFL-1.1' },
   { what: 'Oswald', by: 'Vernon Adams, Kalapi Gajjar, Cyreal', licence: 'OFL-1.1' },
 ]
