@@ -205,6 +205,7 @@ export const en: BoardWords = {
   learnPrice: (coins) => `Not enough Fame: ${count(coins, 'coins')} to pay.`,
   preparesTo: (markers) => `Preparing gives ${count(markers, 'markers')}.`,
   forecast: 'If you performed',
+  forecastOf: (name) => `If ${name} performed`,
   pin: (trick) => `Plan for ${trick}`,
   catalogue: 'Catalogue of tricks',
   onStage: (name) => (name === null ? 'You are on stage' : `${name} on stage`),
@@ -223,5 +224,4 @@ export const en: BoardWords = {
   unspent: (ap) => `Not spent: ${ap}.`,
   apGained: (ap) => `Brings ${ap}`,
   apSpent: (ap) => `Costs ${ap}`,
-  ready: 'ready',
 }

@@ -197,6 +197,7 @@ export const ru: BoardWords = {
   learnPrice: (coins) => `Славы не хватает: доплатить ${count(coins, 'coins')}.`,
   preparesTo: (markers) => `Подготовка даст ${count(markers, 'markers')}.`,
   forecast: 'Если выступите вы',
+  forecastOf: (name) => `Если выступит ${name}`,
   pin: (trick) => `Взять в план: ${trick}`,
   catalogue: 'Каталог номеров',
   onStage: (name) => (name === null ? 'Вы на сцене' : `На сцене ${name}`),
@@ -215,5 +216,4 @@ export const ru: BoardWords = {
   unspent: (ap) => `Не потрачено: ${ap}.`,
   apGained: (ap) => `Будет ${ap}`,
   apSpent: (ap) => `Стоит ${ap}`,
-  ready: 'готово',
 }

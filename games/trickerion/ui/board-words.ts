@@ -95,6 +95,8 @@ export interface BoardWords extends Readonly<Record<Finality, string>> {
   readonly learnPrice: (coins: number) => string
   readonly preparesTo: (markers: number) => string
   readonly forecast: string
+  /** The same for somebody who only watches: whose show it would be. */
+  readonly forecastOf: (name: string) => string
   readonly pin: (trick: string) => string
   readonly catalogue: string
   /** Null: the reader. */
@@ -114,7 +116,6 @@ export interface BoardWords extends Readonly<Record<Finality, string>> {
   readonly unspent: (ap: string) => string
   readonly apGained: (ap: string) => string
   readonly apSpent: (ap: string) => string
-  readonly ready: string
 }
 
 export const BOARD_WORDS: Readonly<Record<Language, BoardWords>> = { ru, en }

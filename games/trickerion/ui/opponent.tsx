@@ -38,7 +38,6 @@ export function Opponent({ table, figure: { seat }, language }: OpponentProps): 
       <span className="tb-opponent-line">
         {player.magician !== null && <b>{names.magician(player.magician)}</b>}
         {player.hasPoster && <Glyph name="poster" />}
-        {player.isReady && <i>{board.ready}</i>}
       </span>
       <span className="tb-opponent-line">
         {counters.map(([glyph, what, n]) => (

@@ -51,6 +51,10 @@ export function nameOf({ props, board }: Pick<Scene, 'props' | 'board'>, seat: n
   return seat === viewer ? board.you : (seats[seat]?.name ?? '')
 }
 
+/** The heading over what a show would bring the seat that looks. */
+export const forecastOf = (scene: Pick<Scene, 'props' | 'board' | 'own'>): string =>
+  scene.props.table.viewer === null ? scene.board.forecastOf(nameOf(scene, scene.own)) : scene.board.forecast
+
 export function sceneOf(props: StageProps): Scene {
   const { table, language, interactive, focus } = props
   const view = asTrickerionView(table.view)

@@ -10,7 +10,7 @@ import type { Board } from '../board.ts'
 import { previewOf } from '../model/linking.ts'
 import { planOf } from '../model/plans.ts'
 import { AmountMark } from '../pieces.tsx'
-import { nameOf, type Scene } from '../scene.ts'
+import { forecastOf, nameOf, type Scene } from '../scene.ts'
 import { BoardsGive } from './boards.tsx'
 import { Looked } from './looked.tsx'
 import { PinnedPlan } from './pinned.tsx'
@@ -121,7 +121,7 @@ function Forecasts({ scene, board }: PanelProps): ReactElement {
   const list = shown === null ? cards : [shown, ...cards.filter((card) => card !== shown)]
   return (
     <div className="tb-forecasts">
-      <h3 className="tb-label">{scene.board.forecast}</h3>
+      <h3 className="tb-label">{forecastOf(scene)}</h3>
       {list.map((card) => {
         const show = showOf(state, card)
         if (!show) return null

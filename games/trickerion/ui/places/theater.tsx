@@ -11,6 +11,7 @@ import { ghostOf, suitIn } from '../model/linking.ts'
 import { spotThing, type Thing } from '../model/things.ts'
 import { moving } from '../motion.ts'
 import { AmountMark } from '../pieces.tsx'
+import { forecastOf } from '../scene.ts'
 import { ShowCard } from '../theater/show-card.tsx'
 import { ThingButton } from '../thing-button.tsx'
 import { type PlaceProps, SlotButton } from './slot.tsx'
@@ -81,10 +82,10 @@ function RowCard({ scene, board, show, ghost }: RowCardProps): ReactElement {
           thing={`show:${card}`}
           motion={`pays:${card}`}
           looks="tb-show-pays"
-          tip={`${scene.board.forecast}: ${text.names.amount(forecast.bySeat[own] ?? {})}`}
+          tip={`${forecastOf(scene)}: ${text.names.amount(forecast.bySeat[own] ?? {})}`}
         >
           <span>
-            {isPerformed && board.legal.has(`show:${card}`) ? scene.board.performHere : scene.board.forecast}
+            {isPerformed && board.legal.has(`show:${card}`) ? scene.board.performHere : forecastOf(scene)}
           </span>
           <AmountMark {...forecast.bySeat[own]} />
         </ThingButton>
