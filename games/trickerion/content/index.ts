@@ -1,13 +1,13 @@
 import { builtInPack, type PackIssue } from '@curio/kernel'
 import { remarksOn } from './balance.ts'
 import { parsePack } from './check.ts'
-import magoria from './magoria.json' with { type: 'json' }
+import { MAGORIA_AS_WRITTEN } from './magoria.ts'
 import type { TrickerionPack } from './pack.ts'
 
 export { checkPack } from './check.ts'
 
-/** The base game and the Dark Alley: the city of Magoria, its tricks, theaters and magicians. */
-export const MAGORIA: TrickerionPack = builtInPack(parsePack(magoria))
+/** The pack of the game, checked. */
+export const MAGORIA: TrickerionPack = builtInPack(parsePack(MAGORIA_AS_WRITTEN))
 
 /** Members of a pack that no rule reads. */
 export const PACK_WORDS = ['ru', 'en', 'origin', 'namesOrigin'] as const

@@ -14,8 +14,6 @@ import { offerOf } from './model/offers.ts'
 import { stateOfView } from './model/state.ts'
 import { termsOf } from './model/terms.ts'
 import { thingsIn } from './model/things.ts'
-import { Options } from './new-game/options.tsx'
-import { Variants } from './new-game/variants.tsx'
 import { Opponent } from './opponent.tsx'
 import { contentIn } from './press.ts'
 import { promptTextOf, textOf } from './scene.ts'
@@ -54,8 +52,9 @@ export const trickerionUi: GameUi = {
   Scene: ShowStage,
   Opponent,
   Final,
-  Variants,
-  Options,
+  // No table needs the form of a new game.
+  Variants: lazy(async () => ({ default: (await import('./new-game/variants.tsx')).Variants })),
+  Options: lazy(async () => ({ default: (await import('./new-game/options.tsx')).Options })),
   terms: termsOf,
   keys: {
     ru: [['R', 'повернуть жетон']],

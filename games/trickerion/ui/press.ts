@@ -1,6 +1,6 @@
 import type { Packs } from '@curio/kernel'
 import type { Language } from '@curio/ui/contract'
-import { MAGORIA } from '../content/index.ts'
+import { MAGORIA_AS_WRITTEN } from '../content/magoria.ts'
 import type { TrickerionPack } from '../content/pack.ts'
 import { contentOf, type TrickerionContent } from '../rules/content.ts'
 import { type TrickerionText, trickerionText } from '../text/index.ts'
@@ -14,7 +14,7 @@ export interface Press {
 
 /** What a table is played with; whoever made the table has checked it. */
 export const packIn = ({ magoria }: Packs): TrickerionPack =>
-  magoria === undefined ? MAGORIA : (magoria as unknown as TrickerionPack)
+  magoria === undefined ? MAGORIA_AS_WRITTEN : (magoria as unknown as TrickerionPack)
 
 export const contentIn = (packs: Packs): TrickerionContent => contentOf(packIn(packs))
 

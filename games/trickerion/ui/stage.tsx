@@ -1,5 +1,5 @@
 import type { StageProps } from '@curio/ui'
-import { type ReactElement, useState } from 'react'
+import { lazy, type ReactElement, Suspense, useState } from 'react'
 import { type Board, useBoard } from './board.ts'
 import { type Opened, type PlaceView, placeFor } from './model/place.ts'
 import { Decision } from './panels/decision.tsx'
@@ -8,7 +8,6 @@ import { Rounds } from './panels/rounds.tsx'
 import { PlaceTabs } from './panels/tabs.tsx'
 import { PhoneStage } from './phone-stage.tsx'
 import { AlleyPlace } from './places/alley.tsx'
-import { CataloguePlace } from './places/catalogue.tsx'
 import { CityPlace } from './places/city.tsx'
 import { DowntownPlace } from './places/downtown.tsx'
 import { MarketPlace } from './places/market.tsx'
@@ -20,6 +19,11 @@ import { useDragging } from './use-dragging.ts'
 import { usePinned } from './use-pinned.ts'
 import { useRoom } from './use-room.ts'
 import { useTurning } from './use-turning.ts'
+
+/** Fetched when somebody opens it: a table can be played without. */
+const CataloguePlace = lazy(async () => ({
+  default: (await import('./places/catalogue.tsx')).CataloguePlace,
+}))
 
 /** The place on the stage: that of the decision at hand, until another one is opened. */
 function usePlace(scene: Scene, board: Board): Opened {
@@ -93,7 +97,11 @@ export function PlaceStage({ scene, board, place }: PlaceStageProps): ReactEleme
     case 'theater':
       return <TheaterPlace scene={scene} board={board} />
     case 'catalogue':
-      return <CataloguePlace scene={scene} board={board} />
+      return (
+        <Suspense fallback={null}>
+          <CataloguePlace scene={scene} board={board} />
+        </Suspense>
+      )
     case 'darkAlley':
       return <AlleyPlace scene={scene} board={board} />
   }

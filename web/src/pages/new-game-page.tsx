@@ -2,7 +2,7 @@ import { LEVELS } from '@curio/bots/level-names'
 import { isRecord, type Json, type Packs, reasonOf } from '@curio/kernel'
 import { Button, type OptionsProps } from '@curio/ui'
 import { Play } from 'lucide'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, Suspense, useState } from 'react'
 import { useUnlocked } from '../achievements/unlocked.ts'
 import { type GameEntry, gameById } from '../games.ts'
 import { createLocal } from '../local/open-local.ts'
@@ -82,46 +82,53 @@ function NewGame({ entry }: { readonly entry: GameEntry }): ReactElement {
   const fault = loaded?.setupFault?.(options, seats.length, packs, language) ?? null
   if (ui === null) return <Loading title={title} />
   return (
-    <main className="page page--narrow new-game" id="content">
-      <h1>{title}</h1>
-      {entry.lessons.length > 0 && (
-        <LessonLinks lead={words.tutorial.start} className="muted" game={entry.id} lessons={entry.lessons} />
-      )}
-      {loaded?.Variants && (
-        <section className="form-part">
-          <h2>{words.create.what}</h2>
-          <loaded.Variants {...form} />
-        </section>
-      )}
-      <WaysPart
-        hasSolo={entry.seats.min === 1}
-        way={way}
-        setWay={(next) => {
-          setWay(next)
-          // Whoever leaves the solo game for company needs a seat for it.
-          if (next !== 'alone') setForms(resized(forms, Math.max(forms.length, usualCount(entry.seats))))
-        }}
-      />
-      <SeatsPart entry={entry} seats={forms} setSeats={setForms} way={way} own={name} />
-      {way === 'local' && people > 1 && <p className="muted">{words.create.passing}</p>}
-      {way === 'online' && <TermsPart terms={terms} ratingOff={ratingOff} setTerms={setTerms} />}
-      {loaded && (
-        <section className="form-part">
-          <h2>{words.create.options}</h2>
-          <loaded.Options {...form} />
-          {loaded.Unlocked && (
-            <loaded.Unlocked value={options} unlocked={unlocked} change={setOptions} language={language} />
-          )}
-        </section>
-      )}
-      <PackPart game={entry.id} way={way} own={own} setOwn={setOwn} setReading={setBusy} />
-      <Failure text={fault ?? (failure === null ? null : `${words.create.failed}: ${failure}`)} />
-      <p className="new-game__begin">
-        <Button look="primary" icon={Play} off={busy ? words.loading : fault} onClick={() => void begin()}>
-          {way === 'online' ? words.create.beginOnline : words.create.begin}
-        </Button>
-      </p>
-    </main>
+    <Suspense fallback={<Loading title={title} />}>
+      <main className="page page--narrow new-game" id="content">
+        <h1>{title}</h1>
+        {entry.lessons.length > 0 && (
+          <LessonLinks
+            lead={words.tutorial.start}
+            className="muted"
+            game={entry.id}
+            lessons={entry.lessons}
+          />
+        )}
+        {loaded?.Variants && (
+          <section className="form-part">
+            <h2>{words.create.what}</h2>
+            <loaded.Variants {...form} />
+          </section>
+        )}
+        <WaysPart
+          hasSolo={entry.seats.min === 1}
+          way={way}
+          setWay={(next) => {
+            setWay(next)
+            // Whoever leaves the solo game for company needs a seat for it.
+            if (next !== 'alone') setForms(resized(forms, Math.max(forms.length, usualCount(entry.seats))))
+          }}
+        />
+        <SeatsPart entry={entry} seats={forms} setSeats={setForms} way={way} own={name} />
+        {way === 'local' && people > 1 && <p className="muted">{words.create.passing}</p>}
+        {way === 'online' && <TermsPart terms={terms} ratingOff={ratingOff} setTerms={setTerms} />}
+        {loaded && (
+          <section className="form-part">
+            <h2>{words.create.options}</h2>
+            <loaded.Options {...form} />
+            {loaded.Unlocked && (
+              <loaded.Unlocked value={options} unlocked={unlocked} change={setOptions} language={language} />
+            )}
+          </section>
+        )}
+        <PackPart game={entry.id} way={way} own={own} setOwn={setOwn} setReading={setBusy} />
+        <Failure text={fault ?? (failure === null ? null : `${words.create.failed}: ${failure}`)} />
+        <p className="new-game__begin">
+          <Button look="primary" icon={Play} off={busy ? words.loading : fault} onClick={() => void begin()}>
+            {way === 'online' ? words.create.beginOnline : words.create.begin}
+          </Button>
+        </p>
+      </main>
+    </Suspense>
   )
 }
 
