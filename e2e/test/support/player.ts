@@ -1,4 +1,5 @@
 import type { ElementHandle, Locator, Page } from 'playwright-core'
+import { eventually } from './eventually.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Where answers are taken from: the list of options in words, or the drawn board. */
@@ -89,7 +90,10 @@ export class Player {
     if (await isOn(this.finish)) return this.send(this.finish)
     for (let taps = 0; !(await isOn(this.confirm)); taps++) {
       if (taps === MOST_TAPS) throw new Error(`no answer to be had: ${await this.sentence.innerText()}`)
-      await this.#tap()
+      // A final route is selected when the search is done; until then there may be nothing to tap.
+      await eventually(async () => {
+        if (!(await isOn(this.confirm))) await this.#tap()
+      })
     }
     await this.send(this.confirm)
   }
