@@ -80,7 +80,7 @@ function freePreparation(player: Player, content: TrickerionContent, left: numbe
   return pricesOf(player, content, card).missing > 0 ? 0 : preparingWorth(card, yieldWorth(card, left, own))
 }
 
-/** At the setup: the tricks of the own school that the components in hand are good for (TR-PSET-12). */
+/** At the setup: the tricks of the player's school that the components in hand are good for (TR-PSET-12). */
 function startWorth(
   { decks }: TrickerionState,
   player: Player,

@@ -255,7 +255,7 @@ const GLANCES: { readonly [K in QuestionKind]?: Glance<K> } = {
   ),
 }
 
-/** TR-PSET-10: components that prepare a trick of the own school, or most of one. */
+/** TR-PSET-10: components that prepare a trick of the player's school, or most of one. */
 function startingWith({ state, content, player, left }: Outlook, loads: readonly Load[]): number {
   const school = player.magician === null ? null : content.magicians.get(player.magician)?.entry.school
   if (!school) return 0

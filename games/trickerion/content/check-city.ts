@@ -59,7 +59,10 @@ function checkStart(path: string, kit: Kit, pack: TrickerionPack, report: Report
   const card = pack.tricks.find(({ id }) => id === trick)
   if (!card) return
   if (card.school !== school || card.level !== 1)
-    report(`${path}.trick`, `${trick} is no ${school} trick of level 1; allowed: one of the own school`)
+    report(
+      `${path}.trick`,
+      `${trick} is no ${school} trick of level 1; allowed: one of the magician's school`,
+    )
   const lacks = Object.entries(card.needs).filter(
     ([kind, count]) => (components[kind as keyof typeof components] ?? 0) < count,
   )

@@ -25,7 +25,7 @@ export interface Extras {
   readonly copy: string | null
 }
 
-/** A slot of a performance card, and where the own school points; no direction beside the slots. */
+/** A slot of a performance card, and where the symbol of its school points; no direction beside the slots. */
 export interface Spot {
   readonly card: string
   readonly place: string

@@ -42,7 +42,7 @@ function apprenticeHomes(player: Player, { pack }: TrickerionContent): number {
   return homes
 }
 
-/** A disc of the kind in the own supply. */
+/** A disc of the kind in the player's supply. */
 function freeDisc(player: Player, kind: Hired): Disc | null {
   return DISCS.find((disc) => kindOf(disc) === kind && characterOf(player, disc).at === SUPPLY) ?? null
 }
@@ -96,7 +96,7 @@ export function hire(t: TrickerionTable, seat: number, act: ActNamed<'hire'>): F
   return afterwards(t, seat, act, { action: 'hire', disc })
 }
 
-/** A disc of the own supply waits in the Inn until the Return step. */
+/** A disc of the player's supply waits in the Inn until the Return step. */
 export function sendToInn(t: TrickerionTable, seat: number, kind: Hired, die: number | null): Disc {
   const player = playerOf(t.state, seat)
   const disc = freeDisc(player, kind)

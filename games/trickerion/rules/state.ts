@@ -111,7 +111,7 @@ export type Face = School | CharacterKind | 'any' | 'x' | number
 
 export interface Character {
   disc: Disc
-  /** The own supply, the Inn until it joins, its home, or the id of the slot on which it stands. */
+  /** The player's supply, the Inn until it joins, its home, or the id of the slot on which it stands. */
   at: string
   /** Apprentices live on the player board or on that of the Assistant. */
   home: 'board' | 'assistant'

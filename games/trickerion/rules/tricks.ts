@@ -44,7 +44,7 @@ function markersOnStage({ row }: TrickerionState, seat: number, trick: string): 
   return markers
 }
 
-/** TR-WS-PREP-7, TR-WS-PREP-8: markers of the trick's symbol in the own supply. */
+/** TR-WS-PREP-7, TR-WS-PREP-8: markers of the trick's symbol in the player's supply. */
 export function freeMarkers(
   state: TrickerionState,
   { pack }: TrickerionContent,
@@ -72,7 +72,7 @@ export function takeTrick(
   return own
 }
 
-/** TR-TRK-1 to TR-TRK-3: the card goes back to its deck, all its markers and its symbol to the own supply. */
+/** TR-TRK-1 to TR-TRK-3: the card goes back to its deck, all its markers and its symbol to the player's supply. */
 export function giveBackTrick(
   state: TrickerionState,
   content: TrickerionContent,

@@ -187,7 +187,7 @@ export const TRICKERION_WORDS: Readonly<Record<Language, TerminalWords>> = {
       'Mag D1        send a character to a slot; “Mag D1 shard” enhances it',
       'Mag market    give an assignment, “Mag back” takes it back; “Mag home” leaves somebody at home',
       'wood 2  #3    two tokens of wood; die 3; “spades”: the trick with that symbol',
-      'R03 2L up     performance card, row 2, left, with the own school up',
+      'R03 2L up     performance card, row 2, left, with its school up',
       'screen        ★ Fame, $ coins, ◆ shards; ✕ closed slot; the number of a day changes yields',
       'tricks        ● marker on the trick card, ○ marker in a show, 1/2 one of two is there',
       'shows         ()  link circle, == link, xx no link possible, ME the Mechanical symbol is needed,',

@@ -93,7 +93,7 @@ export const en: BoardWords = {
     from: 'What',
     show: 'Show',
     spot: 'Slot',
-    turn: 'Where the own school points (R)',
+    turn: 'Where its school points (R)',
     size: 'Markers',
     loads: 'Components',
     count: 'How many',

@@ -40,7 +40,7 @@ function usePhonePlace(scene: Scene, { place, choose }: Opened): Opened {
   }
 }
 
-/** A phone shows one place at a time, and the workshop is the own one; what is held stays above, the decision under it. */
+/** A phone shows one place at a time, and the workshop is the viewer's; what is held stays above, the decision under it. */
 export function PhoneStage({ scene, board, ...opened }: PhoneProps): ReactElement {
   const { place, choose } = usePhonePlace(scene, opened)
   const { kind = '' } = scene.question ?? {}

@@ -36,7 +36,7 @@ function usePlace(scene: Scene, board: Board): Opened {
   }
 }
 
-/** One place of the city large under the tabs of all, the decision beside it, the own workshop under it. */
+/** One place of the city large under the tabs of all, the decision beside it, the viewer's workshop under it. */
 export function Stage(given: StageProps): ReactElement {
   // A tablet is touched like a phone, and has nearly the room of a desk.
   const isTouched = useRoom() && given.phone

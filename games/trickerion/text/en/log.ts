@@ -70,7 +70,7 @@ export const log: LogWords = {
     shardCircle: 'for a shard circle',
     setUp: 'for setting up',
     yield: 'for a trick',
-    performerLinks: 'for links in the own show',
+    performerLinks: 'for links in the performance',
     performerSpecialist: 'for a specialist backstage',
     performerCard: 'by the performance card',
     wages: 'because of unpaid wages',

@@ -63,7 +63,7 @@ export const options: OptionWords = {
   takeYield: (amount) => amount,
   home: { board: 'On the player board', assistant: 'On the Assistant board, without a wage' },
   possess: (card) => `Possess: let them perform ${card}`,
-  steal: (own, foreign) => `Take the yield of ${foreign} in place of the own ${own}`,
+  steal: (own, foreign) => `Take the yield of ${foreign} in place of your ${own}`,
   swapCards: (one, other) => `Exchange ${one} and ${other}`,
   keepMarker: (trick) => `Put the marker back on ${trick}`,
   premiere: (trick, what) => `${trick}: double its ${DOUBLED[what]}`,

@@ -78,7 +78,7 @@ export const reasons: Words['reasons'] = {
   nothingToReturn: 'You have nothing to give back.',
   noMarkers: 'There are no markers on the trick card: prepare it.',
   placeTaken: 'The slot is taken.',
-  noCircle: 'The symbol of the own school must lie in a link circle.',
+  noCircle: 'The symbol of the trick’s school must lie in a link circle.',
   sameSymbol: 'Your marker with this symbol is on the card already.',
   notYourMarker: 'This is not your marker.',
   samePlace: 'The marker lies exactly so already.',

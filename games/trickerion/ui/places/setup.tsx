@@ -107,7 +107,7 @@ function Specialists({ scene, board }: PlaceProps): ReactElement {
   )
 }
 
-/** Every kind that may be taken, and what the first tricks of the own school need. */
+/** Every kind that may be taken, and what the first tricks of the viewer's school need. */
 function FirstComponents({ scene, board }: PlaceProps): ReactElement {
   const { content, me, text, view } = scene
   const kinds = content.pack.components.filter(({ id }) => board.legal.has(`component:${id}`))
