@@ -22,6 +22,8 @@ const face: TerminalFace = {
   typing: { hint: 'number', keys: [], rule: 'FG-1' },
   typed: () => null,
   refusal: () => null,
+  things: () => [],
+  whyNot: () => null,
   help: (kind) => `help with ${kind}`,
   table: ({ shown }) => {
     const canvas = new Canvas(SCREEN_WIDTH, 28)

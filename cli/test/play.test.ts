@@ -89,7 +89,20 @@ suite('curio play', () => {
     const file = join(folderFor(t), 'wishes.json')
     const { output } = await curio(
       ['play', 'route', '--seed', 'wishes', '--lang', 'ru', '--save', file],
-      ['1', '1', '?', 'help RT-P3-4', 'help RT-NO-1', 'score', 'log', 'board 7', 'nonsense', '99', 'q'],
+      [
+        '1',
+        '1',
+        '?',
+        'help RT-P3-4',
+        'help RT-NO-1',
+        'score',
+        'log',
+        'board 7',
+        'nonsense',
+        'c10',
+        '99',
+        'q',
+      ],
     )
     assert.match(output, /квартал \(a;b\) или \(b;a\)|Три способа/)
     assert.match(output, /^RT-P3-4: Если пуст ровно один/m)
@@ -229,13 +242,24 @@ suite('curio play', () => {
       file,
     ]
     const kits = ['--options', '{"firstGameKits":true}']
-    const names = ['electra', 'none', 'илл театр', 'уч1 рынок', 'уч1 забрать', 'уч1 мастерская', 'Илл луна']
+    const names = [
+      'electra',
+      'none',
+      'илл театр',
+      'уч1 рынок',
+      'уч1 забрать',
+      'уч1 мастерская',
+      'Илл луна',
+      'Ц1',
+    ]
     const first = await curio([...play, ...kits], [...names, '?', '', 'score', '', 'board 2', '', 'q'])
     assert.equal(first.errors, '')
     assert.equal(first.code, 0)
     assert.match(first.output, /Илл→театр/)
     assert.match(first.output, /Уч1→рынок/)
     assert.match(first.output, /Не понимаю «Илл луна»/)
+    assert.doesNotMatch(first.output, /Не понимаю «Ц1»/)
+    assert.match(first.output, /Сейчас этого сделать нельзя/)
     assert.match(first.output, /Если бы игра кончилась сейчас/)
     const before = screensOf(first.output, 'Трикерион').at(-1) ?? []
     assert.match(before.join('\n'), /Уч1→мастерская/)

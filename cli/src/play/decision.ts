@@ -1,11 +1,12 @@
 import { sameJson } from '@curio/kernel'
+import { mustAnswer } from '@curio/ui/contract'
 import { type TerminalFace, wrapped } from '@curio/ui/terminal'
 import { ruleOf } from '../rules-file.ts'
 import type { CommandWords } from '../words/index.ts'
 import { type BotThreads, requestFor } from './bot-seats.ts'
 import { cardLines, cardNames, cardsNamed } from './cards.ts'
 import type { Wish } from './input.ts'
-import { type Answer, answersIn, answersNamed, itemAt, listOf } from './menu.ts'
+import { type Answer, answersIn, answersNamed, itemAt, listOf, thingsNamed } from './menu.ts'
 import { type Desk, decisionScreen, emptyDesk, logLines, menuFor } from './screens.ts'
 import { type Session, saveSession } from './session.ts'
 import type { Terminal } from './terminal.ts'
@@ -159,13 +160,36 @@ function takeNamed(play: Play, seat: number, desk: Desk, names: readonly string[
   const near = answersNamed(desk.open?.answers ?? all, names)
   const meant = near.length > 0 ? near : answersNamed(all, names)
   const [only] = meant
-  if (!only) desk.message = words.notUnderstood(line.trim())
+  if (!only) desk.message = whyNone(play, seat, names, all) ?? words.notUnderstood(line.trim())
   else if (meant.length === 1) give(play, desk, only)
   else {
     desk.open = { title: names.join(' '), answers: meant }
     desk.page = 0
     desk.message = words.several(meant.length)
   }
+}
+
+/**
+ * Why no answer consists of what was named: the rule that forbids the first thing that no longer fits. Null where some
+ * name means nothing at all.
+ */
+function whyNone(
+  { session, face, words }: Play,
+  seat: number,
+  names: readonly string[],
+  all: readonly Answer[],
+): string | null {
+  const { match } = session
+  const view = match.view(seat)
+  const things = face.things(view, seat)
+  const named = names.map((name) => thingsNamed(things, name))
+  if (names.some((name, index) => named[index]?.length === 0 && answersNamed(all, [name]).length === 0))
+    return null
+  const questions = match.questions(seat)
+  const question = mustAnswer({ viewer: seat, awaited: match.awaited(), questions }) ?? questions[0]
+  const first = names.findIndex((_, index) => answersNamed(all, names.slice(0, index + 1)).length === 0)
+  const why = question && face.whyNot(question, named.slice(0, first + 1), view)
+  return why ?? words.notTogether
 }
 
 /** An answer that is in no list, to the first question that accepts one. */

@@ -1,6 +1,6 @@
 import type { Json, Question } from '@curio/kernel'
 import { mayAnswer, mustAnswer } from '@curio/ui/contract'
-import type { Choice, Group, TerminalFace } from '@curio/ui/terminal'
+import type { Choice, Group, NamedThing, TerminalFace } from '@curio/ui/terminal'
 import { withLatinLetters } from './input.ts'
 
 /** A choice, and the question that it answers. */
@@ -130,8 +130,16 @@ export function answersNamed(answers: readonly Answer[], names: readonly string[
 }
 
 function partNamed(choice: Choice, name: string): number {
+  return choice.parts.findIndex((names) => isNamed(names, name))
+}
+
+/** The ids of the things that a person may mean by a name. */
+export const thingsNamed = (things: readonly NamedThing[], name: string): readonly string[] =>
+  things.filter(({ names }) => isNamed(names, name)).map(({ id }) => id)
+
+const isNamed = (names: readonly string[], name: string): boolean => {
   const wanted = plain(name)
-  return choice.parts.findIndex((names) => names.some((each) => plain(each) === wanted))
+  return names.some((each) => plain(each) === wanted)
 }
 
 /** What is typed has Latin letters only, so Russian names are compared by their keys. */

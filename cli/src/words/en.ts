@@ -14,6 +14,7 @@ export const en: CommandWords = {
   boardOf: (who) => `The board of ${who}. Enter to go back.`,
   noSuchPlayer: (players) => `Name a player from 1 to ${players}, like this: board 1.`,
   notUnderstood: (input) => `“${input}” means nothing here. Type a number of the list, or ? for help.`,
+  notTogether: 'No answer has all of this. Name fewer things to see what goes with them.',
   noSuchPerson: 'No person plays there. Name the number of a player at this screen, like this: as 2.',
   noSuchCard: (name) => `No card in sight is called “${name}”. Type card for all of them.`,
   changedMeanwhile: 'The table has changed meanwhile. Choose again.',

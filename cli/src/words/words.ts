@@ -21,6 +21,7 @@ export interface CommandWords {
   readonly boardOf: (who: string) => string
   readonly noSuchPlayer: (players: number) => string
   readonly notUnderstood: (input: string) => string
+  readonly notTogether: string
   readonly noSuchPerson: string
   readonly noSuchCard: (name: string) => string
   /** The question was closed before the answer came. */

@@ -1,10 +1,11 @@
 import type { Language } from '@curio/ui/language'
-import type { GameTerminal, SetupQuestion, TerminalFace } from '@curio/ui/terminal'
+import type { GameTerminal, NamedThing, SetupQuestion, TerminalFace } from '@curio/ui/terminal'
 import type { CryptidsPack } from '../content/pack.ts'
 import { cryptids } from '../index.ts'
 import type { CryptidsContent } from '../rules/content.ts'
 import { asCryptidsView, cryptidsText, livePoints } from '../text/index.ts'
 import { cryptidsTitle } from '../text/title.ts'
+import { askedThing, type Thing } from '../ui/model/things.ts'
 import { allCards, cardsInSight } from './cards.ts'
 import { menuFor } from './menu.ts'
 import { endLines, scoreLines } from './score.ts'
@@ -38,6 +39,15 @@ function face(...[given, language, players]: Parameters<GameTerminal['face']>): 
     // Every answer is in some list.
     typed: () => null,
     refusal: () => null,
+    things: () => thingsIn(content),
+    whyNot: (question, named, given) => {
+      const view = asCryptidsView(given)
+      const things = (named.at(-1) ?? []) as readonly Thing[]
+      const [why] = things.flatMap(
+        (thing) => text.whyNot(view, question.seat, question, askedThing(view, thing)) ?? [],
+      )
+      return why ? (why.rule === null ? why.text : `${why.text} (${why.rule})`) : null
+    },
     reason: text.reason,
     help: text.help,
     table: (scene) => drawTable(content, text, scene),
@@ -46,6 +56,24 @@ function face(...[given, language, players]: Parameters<GameTerminal['face']>): 
     score: (view) => scoreLines(text, livePoints(asCryptidsView(view), content)),
     end: (outcome, view) => endLines(text, outcome, asCryptidsView(view)),
   }
+}
+
+/** Places, cards, tiles, requests and skills, by their ids. */
+function thingsIn({ places, cards, tiles, requests, pack: { skills } }: CryptidsContent): NamedThing[] {
+  const named = (
+    kind: 'place' | 'card' | 'tile' | 'request' | 'skill',
+    ids: Iterable<string>,
+  ): NamedThing[] => [...ids].map((id) => ({ id: `${kind}:${id}`, names: [id] }))
+  return [
+    ...named('place', places.keys()),
+    ...named('card', cards.keys()),
+    ...named('tile', tiles.keys()),
+    ...named('request', requests.keys()),
+    ...named(
+      'skill',
+      skills.map(({ id }) => id),
+    ),
+  ]
 }
 
 /** The built-in pack was checked when it was read. */

@@ -2,7 +2,10 @@ import type { Language } from '@curio/ui/language'
 import type { GameTerminal, TerminalFace } from '@curio/ui/terminal'
 import { route } from '../index.ts'
 import { cityIn, type RouteContent } from '../rules/content.ts'
+import { isQuestionKind } from '../rules/question-kinds.ts'
+import { refusalOf } from '../rules/refusals.ts'
 import type { Shown } from '../rules/shown.ts'
+import { seatStateOf } from '../seat-state.ts'
 import {
   asRouteView,
   type RouteView,
@@ -12,10 +15,11 @@ import {
   standingOf,
   vocabularyOf,
 } from '../text/index.ts'
+import { refusalWords } from '../text/refusal-words.ts'
 import { routeTitle } from '../text/title.ts'
 import { campaignFace, fameTable } from './campaign.ts'
 import { cardsInSight, printedCards } from './cards.ts'
-import { menuFor, typedAnswer } from './menu.ts'
+import { menuFor, thingsOn, typedAnswer } from './menu.ts'
 import { endLines, scoreTable } from './score.ts'
 import { setupQuestions } from './setup.ts'
 import { drawTable } from './table.ts'
@@ -60,6 +64,16 @@ function cityFace(content: RouteContent, language: Language, players: readonly s
       if (!parts) return text.words.notOffered
       const said = text.routeRefusal(asRouteView(view), question.seat, parts)
       return said && (said.rule === null ? said.text : `${said.text} (${said.rule})`)
+    },
+    things: () => thingsOn(pack),
+    whyNot: (question, named, view) => {
+      const [id] = named.at(-1) ?? []
+      const state = seatStateOf(pack, asRouteView(view), question.seat)
+      if (id === undefined || !state || !isQuestionKind(question.kind)) return null
+      const refusal = refusalOf(state, { kind: question.kind, route: [] }, id)
+      if (refusal === null) return null
+      const sentence = refusalWords(language, pack)[refusal.why]
+      return refusal.rule === null ? sentence : `${sentence} (${refusal.rule})`
     },
     reason: text.reason,
     help: (kind) =>

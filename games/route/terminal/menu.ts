@@ -1,5 +1,5 @@
 import type { Json, Question } from '@curio/kernel'
-import { type Choice, type Group, subsetsOf } from '@curio/ui/terminal'
+import { type Choice, type Group, type NamedThing, subsetsOf } from '@curio/ui/terminal'
 import type { City } from '../rules/city.ts'
 import type { Shown } from '../rules/shown.ts'
 import {
@@ -74,6 +74,15 @@ function partsOf(pack: Shown, { kind }: Question, value: Json): (readonly string
     const block = pack.map.blocks.find((each) => each.id === id)
     return block ? [id, `${block.x};${block.y}`] : [id]
   })
+}
+
+/** Blocks, crossings and segments, as the map calls them. */
+export function thingsOn({ map }: Shown): NamedThing[] {
+  const others = [...map.vertices, ...map.roads, ...map.diagonals]
+  return [
+    ...map.blocks.map(({ id, x, y }) => ({ id, names: [id, `${x};${y}`] })),
+    ...others.map(({ id }) => ({ id, names: [id] })),
+  ]
 }
 
 /** A route or blocks as somebody types them, for the two questions whose answers cannot be listed. */

@@ -1,6 +1,6 @@
 import { optionsOf, type Question } from '@curio/kernel'
 import type { Component, Hired, SpecialLocation } from '../content/vocabulary.ts'
-import type { Act, QuestionKind, Spot } from './acts.ts'
+import type { Act, ActOf, QuestionKind, Spot } from './acts.ts'
 import { actsAbout } from './candidates.ts'
 import { slotOf, type TrickerionContent, trickOf } from './content.ts'
 import { actForbidden } from './forbidden-acts.ts'
@@ -213,7 +213,16 @@ function turnForbidden({ state, content, seat }: Asked, thing: Thing): Reason | 
 /** Whatever could be meant by the thing is forbidden. */
 function placementThingForbidden({ state, content, seat }: Asked, thing: Thing): Reason | null {
   const acts = actsAbout(state, content, seat, thing)
-  if (acts.length === 0) return 'openChoice'
+  return acts.length === 0 ? 'openChoice' : actsForbidden(state, content, seat, acts)
+}
+
+/** Why a placed character can do none of some acts: the reason that says most. */
+export function actsForbidden(
+  state: TrickerionState,
+  content: TrickerionContent,
+  seat: number,
+  acts: readonly ActOf<'act'>[],
+): Reason | null {
   return clearest(
     acts.map((act) => actForbidden(state, content, seat, act)),
     VAGUE_FOR_ACTS,

@@ -249,6 +249,17 @@ export function slotForbiddenFor(
   return reasons.includes(null) ? null : (reasons[0] ?? null)
 }
 
+/** Why no shard can be spent on a character that goes to a slot. */
+export function shardForbiddenFor(
+  state: TrickerionState,
+  content: TrickerionContent,
+  seat: number,
+  character: Character,
+  slot: Slot,
+): Reason | null {
+  return placementForbidden(state, content, seat, character, slot, { ...NO_EXTRAS, shard: true })
+}
+
 /** Every placement of the player's characters that is not forbidden. */
 export function addPlacements(
   state: TrickerionState,

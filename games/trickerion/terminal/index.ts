@@ -5,9 +5,11 @@ import { trickerionTitle } from '../text/title.ts'
 import { asTrickerionView } from '../text/view.ts'
 import { allCards, cardsInSight } from './cards.ts'
 import { menuFor } from './menu.ts'
+import { thingsInSight } from './parts.ts'
 import { endLines, scoreLines } from './score.ts'
 import { setupQuestions } from './setup.ts'
 import { drawTable } from './table.ts'
+import { whyNot } from './why-not.ts'
 import { TRICKERION_WORDS } from './words.ts'
 
 /** How Trickerion shows itself in a terminal. */
@@ -33,6 +35,8 @@ function face(...[given, language, players]: Parameters<GameTerminal['face']>): 
     // Every answer is in some list.
     typed: () => null,
     refusal: () => null,
+    things: (view, seat) => thingsInSight(text, seat, asTrickerionView(view)),
+    whyNot: (question, named, view) => whyNot(text, question, named, asTrickerionView(view)),
     reason: text.reason,
     help: text.help,
     table: (scene) => drawTable(text, scene),

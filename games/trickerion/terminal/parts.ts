@@ -1,11 +1,21 @@
-import type { Component, Location, Suit } from '../content/vocabulary.ts'
+import type { NamedThing } from '@curio/ui/terminal'
+import {
+  COMPONENTS,
+  type Component,
+  HIRED,
+  LOCATIONS,
+  type Location,
+  SPECIAL_LOCATIONS,
+  type Suit,
+} from '../content/vocabulary.ts'
 import type { Act, By, Extras, Load, Spot } from '../rules/acts.ts'
-import { slotOf } from '../rules/content.ts'
+import { slotOf, stageOfCard } from '../rules/content.ts'
 import { isPlace } from '../rules/links.ts'
 import { isLocation, locationOf } from '../rules/plan.ts'
 import type { Disc } from '../rules/state.ts'
 import type { TrickerionText } from '../text/index.ts'
 import type { TrickerionView } from '../text/view.ts'
+import { spotThing, type Thing } from '../ui/model/things.ts'
 import { dieCode, slotCode } from './codes.ts'
 import { TRICKERION_WORDS } from './words.ts'
 
@@ -15,6 +25,18 @@ type Part = readonly string[]
 /** What an answer is typed by: for each thing that the act names, everything it is called. */
 export function partsOf(text: TrickerionText, act: Act, seat: number, view: TrickerionView): readonly Part[] {
   return new Naming(text, seat, view).act(act)
+}
+
+/** A shard that is spent on action points. */
+export const SHARD = 'shard'
+
+/** Everything that can be named, as the board of the browser calls it. */
+export function thingsInSight(
+  text: TrickerionText,
+  seat: number,
+  view: TrickerionView,
+): readonly NamedThing[] {
+  return new Naming(text, seat, view).things()
 }
 
 /** Names things the way the table shows them, and by their ids. */
@@ -148,6 +170,37 @@ class Naming {
       case 'applyEffect':
         return []
     }
+  }
+
+  things(): readonly NamedThing[] {
+    const { content, pack } = this.#text.names
+    const { players, row, dice, prophecies } = this.#view
+    const own = players[this.#seat]
+    const thing = (id: Thing, names: Part): NamedThing => ({ id, names })
+    return [
+      ...(own?.characters ?? []).map(({ disc }) => thing(`disc:${disc}`, this.#disc(disc))),
+      ...[...content.slots.keys()].map((slot) => thing(`slot:${slot}`, this.#slot(slot))),
+      ...LOCATIONS.map((location) => thing(`card:${location}`, this.#location(location))),
+      ...SPECIAL_LOCATIONS.map((deck) => thing(`deck:${deck}`, this.#location(deck))),
+      ...(own?.specials ?? []).map((card) => thing(`card:${card}`, [card])),
+      ...dice.map((_, die) => thing(`die:${die}`, this.#die(die))),
+      ...pack.tricks.map(({ id }) => thing(`trick:${id}`, this.#trick(id))),
+      ...COMPONENTS.map((kind) => thing(`component:${kind}`, this.#component(kind))),
+      ...row.flatMap((show) => (show ? [thing(`show:${show.card}`, [show.card])] : [])),
+      ...row.flatMap((show) =>
+        show
+          ? stageOfCard(content, show.card).entry.slots.map((place) =>
+              thing(spotThing(show.card, place), this.#place(place)),
+            )
+          : [],
+      ),
+      ...prophecies.pending.flatMap((id, pending) =>
+        id === null ? [] : [thing(`prophecy:${pending}`, [id])],
+      ),
+      ...pack.magicians.map(({ id }) => thing(`magician:${id}`, [id])),
+      ...HIRED.map((role) => thing(`role:${role}`, this.#role(role))),
+      { id: SHARD, names: [this.#said.extras.shard] },
+    ]
   }
 
   #by(by: By): readonly Part[] {

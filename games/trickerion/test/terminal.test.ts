@@ -104,6 +104,63 @@ suite('the list of answers in a terminal', () => {
   })
 })
 
+suite('what is named and cannot be chosen', () => {
+  /** Why the last of some names is refused, in the words of a language. */
+  function whyNot(match: Match, question: Question, language: Language, ...names: string[]): string | null {
+    const face = faceOf(match, language)
+    const view = match.view(question.seat)
+    const things = face.things(view, question.seat)
+    const named = names.map((name) => things.filter((each) => each.names.includes(name)).map(({ id }) => id))
+    for (const [index, ids] of named.entries()) assert.ok(ids.length > 0, `${names[index]}`)
+    return face.whyNot(question, named, view)
+  }
+
+  /** The first turn of a seat whose Magician is to go Downtown, and an Apprentice to the Theater. */
+  function firstTurn(): { match: Match; question: Question } {
+    const match = newMatch(2, { firstGameKits: true })
+    playTo(match, ({ kind }) => kind === 'plan')
+    for (const seat of [0, 1])
+      for (const value of ['assign:magician:downtown', 'assign:apprentice1:theater', 'ready']) {
+        const [question] = match.questions(seat)
+        assert.ok(match.answer({ seat, question: question?.id, value }).ok, value)
+      }
+    return { match, question: playTo(match, ({ kind }) => kind === 'turn') }
+  }
+
+  test('TR-PC-10, TR-TH-7, TR-ACT-3: a slot is refused with the sentence of the board and its rule', () => {
+    const { match, question } = firstTurn()
+    const why = (language: Language, ...names: string[]) => whyNot(match, question, language, ...names)
+    assert.equal(why('en', 'D2'), 'The slot is closed with this number of players. (TR-PC-10)')
+    assert.equal(why('en', 'Ap1', 'THS'), 'Only a Magician goes on stage. (TR-TH-7)')
+    assert.equal(why('en', 'Mag', 'THS'), 'The assignment names another location. (TR-ACT-3)')
+    assert.match(why('ru', 'Ц2') ?? '', /[а-я]\. \(TR-PC-10\)$/)
+    assert.equal(why('en', 'Mag', 'D1'), null)
+  })
+
+  test('TR-TH-6, TR-GEN-12: a shard is refused where none can be spent', () => {
+    const { match, question } = firstTurn()
+    const shard = (who: string, slot: string) => whyNot(match, question, 'en', who, slot, 'shard')
+    assert.equal(shard('Mag', 'D1'), null)
+    assert.equal(shard('Ap1', 'TH1'), 'Characters are not enhanced in the Theater. (TR-TH-6)')
+    const own = stateOf(match).players[question.seat]
+    assert.ok(own)
+    own.shards = 0
+    assert.equal(shard('Mag', 'D1'), 'You have no shard. (TR-GEN-12)')
+  })
+
+  test('TR-DICE-3, TR-ACT-13: of several things the reason is about all of them together', () => {
+    const { match, question } = firstTurn()
+    assert.equal(whyNot(match, question, 'en', '#1'), 'Send a character or leave one at home. (TR-ACT-13)')
+    const { seat } = question
+    assert.ok(match.answer({ seat, question: question.id, value: 'place:magician:downtown.0' }).ok)
+    const act = playTo(match, ({ kind }) => kind === 'act')
+    const bank = MAGORIA.dice.findIndex(({ place }) => place === 'bank')
+    const hired = whyNot(match, act, 'en', 'manager', `#${bank + 1}`)
+    assert.equal(hired, 'This die is for something else. (TR-DICE-3)')
+    assert.equal(whyNot(match, act, 'en', 'D4'), 'Finish first what you have begun. (TR-TRK-10)')
+  })
+})
+
 suite('the table in a terminal', () => {
   for (const [seats, options] of [
     [2, {}],

@@ -61,6 +61,13 @@ export interface TerminalFace {
   readonly typed: (question: Question, words: readonly string[], view: Json) => Json | null
   /** Why an answer that is in no list is refused. */
   readonly refusal: (question: Question, answer: Json, view: Json) => string | null
+  /** Everything that the viewer can name, whether or not it can be chosen now. */
+  readonly things: (view: Json, seat: number) => readonly NamedThing[]
+  /**
+   * Why the rules forbid what was named last: for each name the ids of the things it may mean, in the order in which they
+   * were typed. Null where the rules do not forbid it by itself.
+   */
+  readonly whyNot: (question: Question, named: readonly (readonly string[])[], view: Json) => string | null
   /** What `advice.reason` of the rules said for an answer, as a sentence without its full stop. */
   readonly reason?: (reason: Json) => string
   /** Help with a question. */
@@ -74,6 +81,12 @@ export interface TerminalFace {
   readonly score: (view: Json, seat: number) => readonly string[]
   /** The end in words, and the table of points. */
   readonly end: (outcome: Outcome, view: Json) => readonly string[]
+}
+
+/** A thing of the table, and everything it is called. */
+export interface NamedThing {
+  readonly id: string
+  readonly names: readonly string[]
 }
 
 /** What a game understands beside numbers. */

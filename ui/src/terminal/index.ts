@@ -4,6 +4,7 @@ export {
   type Choice,
   type GameTerminal,
   type Group,
+  type NamedThing,
   SCREEN_HEIGHT,
   SCREEN_WIDTH,
   type Scene,

@@ -21,16 +21,22 @@ interface Asked {
 
 /** Why nothing can be done with a thing now, by the rules' own word. */
 export function whyNot(asked: Asked, question: Question | null, thing: Thing): Reason {
-  const { state, content } = asked
-  if (state.phase === 'over') return 'over'
-  if (question === null) return state.phase === 'action' ? 'notYourTurn' : 'notNow'
+  const { phase } = asked.state
+  if (phase === 'over') return 'over'
+  if (question === null) return phase === 'action' ? 'notYourTurn' : 'notNow'
+  return reasonAgainst(asked, question, thing) ?? 'notNow'
+}
+
+/** Why the rules forbid a thing as an answer to a question; null where they do not. */
+export function reasonAgainst(asked: Asked, question: Question, thing: Thing): Reason | null {
   const ruled = ruledThing(thing)
-  const forbidden = ruled && forbiddenThing(state, content, question, ruled)
-  return (ruled && reasonAfter(asked, question, ruled)) ?? forbidden?.why ?? 'notNow'
+  if (ruled === null) return null
+  const forbidden = forbiddenThing(asked.state, asked.content, question, ruled)
+  return reasonAfter(asked, question, ruled) ?? forbidden?.why ?? null
 }
 
 /** A thing under the name that the rules have for it. */
-function ruledThing(thing: Thing): RuledThing | null {
+export function ruledThing(thing: Thing): RuledThing | null {
   const { kind, name } = partsOf(thing)
   switch (kind) {
     case 'disc':
