@@ -161,6 +161,32 @@ journey('nobody is shut out of the pages of the booklet', async ({ visitor }) =>
   }
 })
 
+journey(
+  'a city of the booklet begins without scrolling, and home leads to its achievements',
+  async ({ visitor }) => {
+    for (const phone of [false, true]) {
+      const person = await visitor({ phone })
+      const { page, words } = person
+      await person.go('/new/route')
+      await page.getByRole('radio', { name: 'Лас-Вегас' }).check({ force: true })
+      const begin = page.getByRole('button', { name: words.create.begin })
+      assert.equal(await page.evaluate(() => scrollY), 0)
+      // What is above the end of the page is not covered by the site's own bar either.
+      assert.ok(
+        await begin.evaluate((button) => {
+          const { left, top, width, height } = button.getBoundingClientRect()
+          return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+        }),
+      )
+      await begin.click()
+      await page.locator('.rt-decision').waitFor()
+      await person.walk('/')
+      await page.getByRole('link', { name: words.achievements.title, exact: true }).first().click()
+      await page.waitForURL('**/achievements/route')
+    }
+  },
+)
+
 journey('a turn with cards in Venice by keyboard alone', async ({ visitor }) => {
   const person = await visitor()
   await openPosition(person, { ...VENICE, kind: 'card.play' })

@@ -11,6 +11,7 @@ import { eventually } from '../support/eventually.ts'
 import { journeys } from '../support/journey.ts'
 import type { Player } from '../support/player.ts'
 import { sitTogether } from '../support/tables.ts'
+import { assign } from '../support/trickerion/assign.ts'
 import type { Visitor } from '../support/visitor.ts'
 
 const journey = journeys()
@@ -62,13 +63,6 @@ function assertUnknown(ear: Ear, seat: number, secrets: readonly string[]): void
   for (const secret of secrets) assert.ok(!said.includes(`"${secret}"`), secret)
   assert.doesNotMatch(said, new RegExp(`"kind":"assigned"[^}]*"seat":${seat}[^}]*"card"`))
   assert.doesNotMatch(said, new RegExp(`"kind":"takenBack"[^}]*"seat":${seat}[^}]*"card"`))
-}
-
-/** Gives an assignment on the board. */
-async function assign(player: Player, disc: string, card: string): Promise<void> {
-  await player.page.locator(thing(`disc:${disc}`)).click()
-  await player.page.locator(thing(`card:${card}`)).click()
-  await player.send(player.confirm)
 }
 
 /** What others are known to plan, where their workshop is looked at. */

@@ -20,7 +20,9 @@ const challenge = z
 
 /** RT-SETUP-3. */
 const effectsOf = <T extends readonly [string, ...string[]]>(effects: T) =>
-  z.union([z.literal('random'), z.strictObject({ dark: z.enum(effects), light: z.enum(effects) })])
+  z.union([z.literal('random'), z.strictObject({ dark: z.enum(effects), light: z.enum(effects) })], {
+    error: `there is random, or a dark and a light one of ${effects.join(', ')}`,
+  })
 
 const guide = z.strictObject({
   edition: z.literal('guide').default('guide'),
@@ -62,7 +64,11 @@ const booklet = z.strictObject({
   mode: z.enum(MODE_NAMES).optional(),
   ancient: z.enum([...ANCIENTS, 'random']).optional(),
   /** RT-FX-1: without the Effects module, where cards are played. */
-  effects: z.union([effectsOf(BOOKLET_EFFECTS), z.literal('none')]).optional(),
+  effects: z
+    .union([...effectsOf(BOOKLET_EFFECTS).options, z.literal('none')], {
+      error: `there is random, none, or a dark and a light one of ${BOOKLET_EFFECTS.join(', ')}`,
+    })
+    .optional(),
   first,
   challenge,
   /** RT-BASE-5. */
@@ -106,6 +112,8 @@ export function checkOptions(input: Json, seats: number): Checked<RouteOptions> 
 }
 
 function checkGuide(input: Json, seats: number): Checked<GuideOptions> {
+  if (typeof input === 'object' && input !== null && 'city' in input)
+    return refuse('city: cities are chosen in the booklet, {"edition":"booklet","city":…} (RT-GEN-4)')
   const read = guide.safeParse(input)
   if (!read.success) return refuse(firstIssue(read.error))
   const { effects } = read.data
@@ -123,7 +131,8 @@ function checkBooklet(input: Json, seats: number): Checked<BookletOptions> {
   const modes: readonly Mode[] = MODES[city]
   const { mode = modes[0] ?? 'dice', effects = effectsFor(seats) } = read.data
   if (!modes.includes(mode)) return refuse(`mode: ${WRONG_MODE} (RT-COMP-3)`)
-  if (seats === 1 && mode === 'advanced') return refuse('mode: alone, ratings only rise (RT-BASE-50)')
+  if (seats === 1 && mode === 'advanced')
+    return refuse('mode: alone, ratings only rise, so there is venice with cards, dice (RT-BASE-50)')
   if (effects === 'none' && !CARD_MODES.includes(mode))
     return refuse('effects: only a game with cards can do without them (RT-FX-1)')
   if (teams && seats !== 4) return refuse('teams: four players make two teams (RT-BASE-46)')

@@ -32,6 +32,20 @@ test('RT-COMP-1, RT-COMP-2, RT-COMP-3, RT-ERR-2: a city is played only in its mo
   assert.match(refusal({ edition: 'booklet' }), /city/)
 })
 
+test('RT-GEN-4, RT-BASE-50: a refusal says what could be asked for instead', () => {
+  assert.match(refusal({ city: 'venice' }), /^city: .*\{"edition":"booklet","city":…\}/)
+  assert.match(
+    refusal({ edition: 'booklet', city: 'venice', mode: 'advanced' }, route, 1),
+    /venice with cards, dice/,
+  )
+  const effects = { dark: 'FX_REPEAT', light: 'FX_NEW_TURN' }
+  assert.match(
+    refusal({ edition: 'booklet', city: 'venice', effects }),
+    /^effects: there is random, none, .* FX_REPEAT, FX_CORRECTION, FX_SECRET_ALLEY, FX_JOINING_PATHS \(/,
+  )
+  assert.match(refusal({ effects: 'none' }), /^effects: there is random, or .* FX_T_JUNCTION \(/)
+})
+
 test('RT-GEN-4: what a player leaves open fits the city; nothing at all means the Guide', () => {
   const plain = checkOptions({ edition: 'booklet', city: 'venice' }, 2)
   assert.ok(plain.ok && plain.value.edition === 'booklet')

@@ -5,7 +5,7 @@ import { isReady } from '../rules/placing.ts'
 import { finalScores } from '../rules/scoring.ts'
 import { DISCS, INN, type Player, SUPPLY, type TrickerionState } from '../rules/state.ts'
 import { characterOf, kindOf, playerOf } from '../rules/table.ts'
-import { coinsWorth, roundsLeft, shardWorth } from './means.ts'
+import { coinsWorth, handShare, roundsLeft, shardWorth } from './means.ts'
 import { planWorth, preparingWorth } from './plan.ts'
 import { stagedBy, stageWorth } from './stage.ts'
 import { engineWorth, priceOf, pricesOf, prospectOf, workshopWorth, yieldWorth } from './tricks.ts'
@@ -20,7 +20,8 @@ export function worthOf(state: TrickerionState, seat: number, content: Trickerio
   let worth = player.fame + stageWorth(state, seat, content, left) + planWorth(state, seat, content, left)
   for (const { source, fame } of scores) {
     // Coins and shards are judged by what they can still buy, level 3 tricks surely only near the end.
-    if (source !== 'coins' && source !== 'shards') worth += source === 'levelThree' ? fame * 0.8 : fame
+    if (source === 'coins' || source === 'shards') continue
+    worth += fame * (source === 'levelThree' ? 0.8 : source === 'hand' ? handShare(left) : 1)
   }
   return (
     worth +

@@ -33,3 +33,7 @@ export function coinsWorth(coins: number, left: number): number {
   const useful = Math.min(coins, WEIGHTS.usefulCoins)
   return useful * coinWorth(left) + (coins - useful) * WEIGHTS.coin
 }
+
+/** The share that counts of what special assignments in hand will score: early on other things come first. */
+export const handShare = (left: number): number =>
+  Math.max(WEIGHTS.handEarly, 1 - WEIGHTS.handPerRound * Math.max(0, left - 1))

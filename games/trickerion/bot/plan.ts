@@ -6,7 +6,7 @@ import { locationOf } from '../rules/plan.ts'
 import type { Character, Player, TrickerionState } from '../rules/state.ts'
 import { kindOf, playerOf } from '../rules/table.ts'
 import { freeTrickSlots } from '../rules/tricks.ts'
-import { coinWorth } from './means.ts'
+import { coinWorth, handShare } from './means.ts'
 import { amountWorth, bestShow, isOnStage, stagedBy } from './stage.ts'
 import { learningFor, pricesOf, wanted, yieldWorth } from './tricks.ts'
 import { WEIGHTS } from './weights.ts'
@@ -130,7 +130,8 @@ export class Expectations {
 
   #inDarkAlley([first = 0, ...others]: readonly number[]): number {
     const further = Math.floor(Math.max(0, first - 1) / 2) + sum(others.map((ap) => 0.6 + ap / 3))
-    return this.#left < 1 ? 0 : WEIGHTS.firstDraw + further * WEIGHTS.furtherDraw
+    if (this.#left < 1) return 0
+    return (WEIGHTS.firstDraw + further * WEIGHTS.furtherDraw) * handShare(this.#left)
   }
 
   /** TR-TH: set up what is prepared, and perform what is set up. */

@@ -37,6 +37,9 @@ export const WEIGHTS = {
   specialistRound: 1.15,
   /** A special assignment in hand, beside what it scores. */
   special: 0.6,
+  /** It scores at the end whenever it is drawn: the share of that which counts long before, and how much less a round. */
+  handEarly: 0.3,
+  handPerRound: 0.25,
   /** What planned action points are expected to bring, where nothing better is known. */
   hiring: 1.6,
   firstDraw: 1.4,

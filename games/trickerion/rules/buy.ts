@@ -26,7 +26,7 @@ import { playerOf, type TrickerionTable, tell } from './table.ts'
 function tokenPrice(
   state: TrickerionState,
   content: TrickerionContent,
-  player: Player,
+  player: Pick<Player, 'components'>,
   kind: Component,
   { ownKindsLess }: Pick<BuyTerms, 'ownKindsLess'>,
 ): number | null {
@@ -38,6 +38,10 @@ function tokenPrice(
   if (ordersOnSale && orders.includes(kind)) return price
   return quickOrder === kind ? price + content.pack.constants.market.quickOrder : null
 }
+
+/** Whether anybody can buy the kind now (TR-MKT-BUY-3). */
+export const isOnSale = (state: TrickerionState, content: TrickerionContent, kind: Component): boolean =>
+  tokenPrice(state, content, { components: [] }, kind, { ownKindsLess: null }) !== null
 
 /** What tokens cost together before bargaining; null if one of them is not on sale. */
 export function goodsPrice(

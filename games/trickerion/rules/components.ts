@@ -10,13 +10,21 @@ import { hasBoard } from './table.ts'
 
 export type ComponentBoard = Stack['on']
 
-export function stackOf({ components }: Player, kind: Component): Stack | undefined {
+/** Anybody whose components lie open. */
+interface Owner {
+  readonly components: readonly Readonly<Stack>[]
+}
+
+export function stackOf<T extends Readonly<Stack>>(
+  { components }: { readonly components: readonly T[] },
+  kind: Component,
+): T | undefined {
   for (const stack of components) if (stack.kind === kind) return stack
   return undefined
 }
 
 /** TR-CMP-9 to TR-CMP-11: what the tokens of a kind count for. */
-export function effectiveCount(player: Player, { pack }: TrickerionContent, kind: Component): number {
+export function effectiveCount(player: Owner, { pack }: TrickerionContent, kind: Component): number {
   const stack = stackOf(player, kind)
   if (!stack) return 0
   const { most, manager } = pack.constants.stacks

@@ -1,4 +1,5 @@
 import { PLACES, type Place, type School } from '../content/vocabulary.ts'
+import type { SetUpTerms } from '../effects/terms.ts'
 import type { Spot } from './acts.ts'
 import { opposite, stageOfCard, type TrickerionContent, trickOf } from './content.ts'
 import { DIRECTIONS, type Direction, type Marker, type Show, type TrickerionState } from './state.ts'
@@ -117,3 +118,38 @@ export function previewSetUp(
 }
 
 const sharers = (seat: number, other: number): readonly number[] => (seat === other ? [seat] : [seat, other])
+
+/** What a set-up's links are paid by. */
+export type LinkTerms = Pick<SetUpTerms, 'paysNeighbours' | 'linkTimes'>
+
+/** What the links of a marker bring. */
+export interface LinkPay {
+  /** Fame or coins are chosen so many times, and how much each of them is (TR-TH-LINK-3, TR-TH-LINK-4). */
+  readonly times: number
+  readonly each: number
+  /** TR-TH-LINK-5, TR-TH-LINK-6. */
+  readonly shards: readonly { readonly seat: number; readonly shards: number }[]
+}
+
+/** TR-TH-LINK-2 to TR-TH-LINK-7: what a marker brings where it is set up. */
+export function linkPay(
+  content: TrickerionContent,
+  show: Show,
+  seat: number,
+  trick: string,
+  { place, direction }: Pick<Spot, 'place' | 'direction'>,
+  { paysNeighbours, linkTimes }: LinkTerms,
+): LinkPay {
+  const joints = jointsOf(content, show, { trick, place, direction })
+  const paid = joints.filter(({ isLink, other }) => isLink || (paysNeighbours && other !== null))
+  const { level } = trickOf(content, trick).entry
+  return {
+    times: paid.length * linkTimes,
+    each: content.pack.constants.linkBonus.byLevel[level - 1] ?? 0,
+    shards: joints.flatMap(({ isLink, shard, other }) =>
+      isLink && shard && other
+        ? sharers(seat, other.seat).map((each) => ({ seat: each, shards: each === seat ? linkTimes : 1 }))
+        : [],
+    ),
+  }
+}

@@ -17,15 +17,15 @@ export type TrickerionOptions = z.infer<typeof schema>
 /** Completes and checks what was agreed at setup; the message names the rule. */
 export function checkOptions(input: Json): Checked<TrickerionOptions> {
   const read = schema.safeParse(input)
-  if (!read.success) {
-    const issue = read.error.issues[0]
-    return refuse(`${issue?.path.join('.') || 'options'}: ${issue?.message ?? 'not possible'}`)
-  }
+  if (!read.success) return refuse(read.error.issues.map(told).join('; '))
   const options = read.data
   if (options.prophecies && !options.darkAlley) {
     return refuse('prophecies: only together with the Dark Alley (TR-GEN-4)')
   }
   return { ok: true, value: options }
 }
+
+/** What is wrong with one option, or with the options as a whole. */
+const told = ({ path, message }: z.core.$ZodIssue): string => `${String(path[0] ?? 'options')}: ${message}`
 
 const refuse = (message: string): { ok: false; message: string } => ({ ok: false, message })

@@ -4,7 +4,7 @@ import type { ActNamed, By, Spot } from './acts.ts'
 import { type TrickerionContent, trickOf } from './content.ts'
 import { gain, lawOf, receive } from './gains.ts'
 import { actOf, type TextList, write } from './grammar.ts'
-import { jointsOf, previewSetUp, showInRow } from './links.ts'
+import { type LinkTerms, linkPay, previewSetUp, showInRow } from './links.ts'
 import { pointsForbidden, spendPoints } from './points.ts'
 import type { Reason } from './reasons.ts'
 import { abilityOf, afterwards, claimEffect, powerForbidden, termsOf } from './special.ts'
@@ -15,7 +15,8 @@ import { trickInWorkshop } from './tricks.ts'
 
 /** Sections 4.29 and 4.30. */
 
-const NO_LINKS = { paysNeighbours: false, linkTimes: 1 } as const satisfies Partial<SetUpTerms>
+/** Without a special assignment. */
+export const PRINTED_LINKS: LinkTerms = { paysNeighbours: false, linkTimes: 1 }
 
 /** Why no marker of a trick can be set up, wherever. */
 function markerForbidden(
@@ -92,19 +93,12 @@ export function* payLinks(
   seat: number,
   trick: string,
   spot: Spot,
-  { paysNeighbours, linkTimes }: Pick<SetUpTerms, 'paysNeighbours' | 'linkTimes'> = NO_LINKS,
+  terms = PRINTED_LINKS,
 ): Flow {
   const { state, content } = t
-  const joints = jointsOf(content, showInRow(state, spot.card), { trick, ...spot })
-  for (const { isLink, shard, other } of joints) {
-    if (!isLink || !shard || !other) continue
-    gain(t, seat, { shards: linkTimes }, 'shardCircle', 'links')
-    if (other.seat !== seat) gain(t, other.seat, { shards: 1 }, 'shardCircle', 'links')
-  }
-  const paid = joints.filter(({ isLink, other }) => isLink || (paysNeighbours && other !== null))
-  const { level } = trickOf(content, trick).entry
-  const each = content.pack.constants.linkBonus.byLevel[level - 1] ?? 0
-  if (paid.length > 0 && each > 0) yield* payLevelBonus(t, seat, paid.length * linkTimes, each)
+  const { times, each, shards } = linkPay(content, showInRow(state, spot.card), seat, trick, spot, terms)
+  for (const paid of shards) gain(t, paid.seat, { shards: paid.shards }, 'shardCircle', 'links')
+  if (times > 0 && each > 0) yield* payLevelBonus(t, seat, times, each)
 }
 
 /** TR-TH-LINK-3, TR-TH-LINK-4: for each link Fame or coins. */

@@ -7,7 +7,7 @@ import { markersDue } from '../rules/prepare.ts'
 import { termsOf } from '../rules/special.ts'
 import type { TrickerionState } from '../rules/state.ts'
 import { playerOf } from '../rules/table.ts'
-import { forecastShow } from '../rules/yields.ts'
+import { forecastShow, performerOn } from '../rules/yields.ts'
 import type { TrickerionText } from '../text/index.ts'
 import { apGained, apOf } from '../ui/model/costs.ts'
 import { previewOf } from '../ui/model/linking.ts'
@@ -84,7 +84,8 @@ function pricesOf(text: TrickerionText, state: TrickerionState, seat: number, ac
     case 'perform':
     case 'possess': {
       const show = showOf(state, act.card)
-      const forecast = show && forecastShow(state, content, show, seat)
+      const performer = (state.day && performerOn(state, state.day)) ?? seat
+      const forecast = show && forecastShow(state, content, show, performer)
       return (forecast?.bySeat ?? []).flatMap((amount, owner) => {
         const signs = amountSigns(amount)
         return signs === '0' ? [] : [`${text.names.player(owner)} ${signs}`]
@@ -99,14 +100,15 @@ function pricesOf(text: TrickerionText, state: TrickerionState, seat: number, ac
 function linksOf(text: TrickerionText, state: TrickerionState, seat: number, act: Act): string[] {
   const said = TRICKERION_WORDS[text.words.language]
   const preview = previewOf(state, text.names.content, seat, { act })
-  if (!preview || preview.links.length === 0) return []
-  const { links, each, shards } = preview
-  // TR-TH-RES-2: a marker that is only moved brings nothing for its links.
-  const pays = act.type === 'setUp' && each > 0
+  if (!preview) return []
+  const { links, pays, fame, shards } = preview
   return [
-    said.links(links.length),
-    ...(pays ? [said.linkPay(links.length * each)] : []),
-    ...(act.type === 'setUp' ? shards.map((owner) => said.shardFor(text.names.player(owner))) : []),
+    ...(links.length > 0 ? [said.links(links.length)] : []),
+    ...(pays > 0 ? [said.linkPay(pays)] : []),
+    ...(fame > 0 ? [amountSigns({ fame, coins: 0, shards: 0 })] : []),
+    ...shards.flatMap((each) =>
+      Array.from({ length: each.shards }, () => said.shardFor(text.names.player(each.seat))),
+    ),
   ]
 }
 

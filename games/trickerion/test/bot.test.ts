@@ -138,3 +138,24 @@ test('a specialist backstage is worth its bonus to somebody who performs', () =>
     worthOfPlan({ apprentice1: 'workshop', [disc]: 'theater', magician: 'theater' })
   assert.ok(helpedBy('assistant') > helpedBy('apprentice2') + 1)
 })
+
+test('special assignments in hand count less while there is time for shows', () => {
+  const game = new TestGame()
+  const worthOfCard = (round: number): number => {
+    const { state, content } = game
+    state.round = round
+    state.phase = 'action'
+    const player = state.players[0]
+    assert.ok(player)
+    player.specials = []
+    const before = trickerion.advice.evaluate(state, 0, content)
+    player.specials = ['anywhere']
+    return trickerion.advice.evaluate(state, 0, content) - before
+  }
+  const worths = [1, 4, 5, 6, 7].map(worthOfCard)
+  assert.deepEqual(
+    worths,
+    worths.toSorted((one, other) => one - other),
+  )
+  assert.ok((worths[0] as number) < (worths[4] as number) / 1.5)
+})

@@ -40,6 +40,14 @@ test('TR-BAD-95: options that nobody knows are refused', () => {
   assert.ok(refusal(2, { darkAlley: 'yes' }))
 })
 
+test('TR-BAD-95: a refusal names every option that is wrong, and the options as a whole for an unknown one', () => {
+  assert.match(refusal(2, { darkAlly: true }) ?? '', /^options: .*darkAlly/)
+  assert.match(
+    refusal(2, { darkAlley: 'yes', quickGame: 1 }) ?? '',
+    /^darkAlley: .*boolean.*; quickGame: .*boolean/,
+  )
+})
+
 test('TR-GEN-6, TR-GEN-19, TR-BAD-3, TR-BAD-97: the Priestess is out only where her prophecies are missing', () => {
   const offered = (options: object): boolean =>
     new FreshGame({ options: { ...options } }).options().includes('priestess')

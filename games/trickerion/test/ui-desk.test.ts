@@ -65,8 +65,10 @@ const MEANS: Means = {
   fame: 10,
   coins: 3,
   has: (kind) => (kind === 'wood' ? 2 : 0),
+  onSale: new Set(['wood', 'metal', 'glass', 'fabric']),
   inDecks: new Set(MAGORIA.tricks.slice(2).map(({ id }) => id)),
   own: new Set([MAGORIA.tricks[0]?.id ?? '']),
+  prepared: new Set(),
 }
 
 const shown = (change: Partial<Filter>): readonly Reach[] =>
@@ -104,6 +106,31 @@ test('TR-DT-LEARN-9: the catalogue counts the way to the stage in coins and in a
     return fame + shards + coins / 2
   }
   assert.ok(paying.every((each, index) => index === 0 || fameOf(each) <= fameOf(paying[index - 1] ?? each)))
+})
+
+test('TR-WS-PREP-3, TR-MKT-ORD-1: a prepared trick needs only the stage, and what nobody sells has to be ordered', () => {
+  const { buy, order, learn, setUp } = MAGORIA.constants.actionAp.value
+  const means: Means = { ...MEANS, prepared: MEANS.own }
+  const [prepared] = catalogueOf(CONTENT, means, LEVELS, { ...EVERYTHING, show: 'own' })
+  assert.deepEqual(prepared && [prepared.ap, prepared.missing, prepared.isPrepared], [setUp, [], true])
+  assert.ok(shown({ show: 'own' })[0]?.missing.length)
+  const dear = shown({}).filter(({ where, toOrder }) => where === 'deck' && toOrder.length > 0)
+  assert.ok(dear.length > 0)
+  for (const { trick, ap, missing, toOrder } of dear) {
+    const { entry } = trickOf(CONTENT, trick)
+    assert.equal(ap, learn + toOrder.length * order + missing.length * buy + entry.ap + setUp)
+    assert.ok(toOrder.every((kind) => !MEANS.onSale.has(kind)))
+  }
+})
+
+test('the catalogue filters by action points to the stage', () => {
+  const near = shown({ within: 7 })
+  const free = shown({}).filter(({ where }) => where !== 'taken')
+  assert.deepEqual(
+    near.map(({ trick }) => trick),
+    free.filter(({ ap }) => ap <= 7).map(({ trick }) => trick),
+  )
+  assert.ok(near.length > 0 && near.length < free.length)
 })
 
 test('whoever waits reads what is done, and is called you', () => {

@@ -198,7 +198,7 @@ export const en: BoardWords = {
   staysHome: (who) => `Staying at home: ${who}.`,
   links: (n) => (n === 0 ? 'No links' : count(n, 'links')),
   linkPays: (amount) => `→ Fame or coins: ${amount}`,
-  shardFor: (name) => `shard: ${name}`,
+  shardsFor: (name, shards) => `${count(shards, 'shards')}: ${name}`,
   openCircle: (place, school) => `${place}: another ${school} symbol would link`,
   deadCircles: (n) => `Circles without a link: ${n}`,
   learnFree: 'Your Fame is enough: the trick is free.',

@@ -190,7 +190,7 @@ export const ru: BoardWords = {
   staysHome: (who) => `Останутся дома: ${who}.`,
   links: (n) => (n === 0 ? 'Связей не будет' : count(n, 'links')),
   linkPays: (amount) => `→ слава или монеты: ${amount}`,
-  shardFor: (name) => `осколок: ${name}`,
+  shardsFor: (name, shards) => `${count(shards, 'shards')}: ${name}`,
   openCircle: (place, school) => `${place}: связь даст символ «${school}»`,
   deadCircles: (n) => `Кругов без связи: ${n}`,
   learnFree: 'Славы хватает: номер достанется даром.',

@@ -88,7 +88,7 @@ export interface BoardWords extends Readonly<Record<Finality, string>> {
   readonly staysHome: (who: string) => string
   readonly links: (count: number) => string
   readonly linkPays: (amount: number) => string
-  readonly shardFor: (name: string) => string
+  readonly shardsFor: (name: string, shards: number) => string
   readonly openCircle: (place: string, school: string) => string
   readonly deadCircles: (count: number) => string
   readonly learnFree: string

@@ -2,6 +2,7 @@ import type { Question } from '@curio/kernel'
 import { type Language, mustAnswer, type StageProps, type TableState } from '@curio/ui/contract'
 import type { TrickerionContent } from '../rules/content.ts'
 import type { TrickerionState } from '../rules/state.ts'
+import { performerOn } from '../rules/yields.ts'
 import { type TrickerionText, trickerionText } from '../text/index.ts'
 import { asTrickerionView, type PlayerView, type TrickerionView } from '../text/view.ts'
 import { BOARD_WORDS, type BoardWords } from './board-words.ts'
@@ -51,9 +52,16 @@ export function nameOf({ props, board }: Pick<Scene, 'props' | 'board'>, seat: n
   return seat === viewer ? board.you : (seats[seat]?.name ?? '')
 }
 
-/** The heading over what a show would bring the seat that looks. */
-export const forecastOf = (scene: Pick<Scene, 'props' | 'board' | 'own'>): string =>
-  scene.props.table.viewer === null ? scene.board.forecastOf(nameOf(scene, scene.own)) : scene.board.forecast
+/** Who would perform a show: whoever is on stage now, or else the seat that looks. */
+export const performerIn = ({ state, own }: Pick<Scene, 'state' | 'own'>): number =>
+  (state.day && performerOn(state, state.day)) ?? own
+
+/** The heading over what a show would bring. */
+export function forecastOf(scene: Pick<Scene, 'props' | 'board' | 'own' | 'state'>): string {
+  const performer = performerIn(scene)
+  const isViewer = performer === scene.props.table.viewer
+  return isViewer ? scene.board.forecast : scene.board.forecastOf(nameOf(scene, performer))
+}
 
 export function sceneOf(props: StageProps): Scene {
   const { table, language, interactive, focus } = props

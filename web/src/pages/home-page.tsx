@@ -96,6 +96,11 @@ function GameCard({ game }: { readonly game: GameEntry }): ReactElement {
                 {words.home.cards}
               </Link>
             )}
+            {game.hasAchievements && (
+              <Link className="button button--quiet" to={`/achievements/${game.id}`}>
+                {words.achievements.title}
+              </Link>
+            )}
           </span>
         </div>
       </div>

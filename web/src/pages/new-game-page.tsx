@@ -121,12 +121,12 @@ function NewGame({ entry }: { readonly entry: GameEntry }): ReactElement {
           </section>
         )}
         <PackPart game={entry.id} way={way} own={own} setOwn={setOwn} setReading={setBusy} />
-        <Failure text={fault ?? (failure === null ? null : `${words.create.failed}: ${failure}`)} />
-        <p className="new-game__begin">
+        <div className="new-game__begin">
+          <Failure text={fault ?? (failure === null ? null : `${words.create.failed}: ${failure}`)} />
           <Button look="primary" icon={Play} off={busy ? words.loading : fault} onClick={() => void begin()}>
             {way === 'online' ? words.create.beginOnline : words.create.begin}
           </Button>
-        </p>
+        </div>
       </main>
     </Suspense>
   )

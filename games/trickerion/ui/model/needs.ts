@@ -1,4 +1,5 @@
 import type { Component } from '../../content/vocabulary.ts'
+import { effectiveCount } from '../../rules/components.ts'
 import { type TrickerionContent, trickOf } from '../../rules/content.ts'
 import type { PlayerView } from '../../view.ts'
 
@@ -9,18 +10,11 @@ export interface Need {
   readonly held: number
 }
 
-/** TR-CMP-9: a stack on the Manager board counts one more. */
-export function heldOf({ pack }: TrickerionContent, { components }: PlayerView, kind: Component): number {
-  const stack = components.find((each) => each.kind === kind)
-  if (stack === undefined) return 0
-  return stack.on === 'manager' ? stack.count + pack.constants.stacks.manager : stack.count
-}
-
 export function needsFor(content: TrickerionContent, player: PlayerView, trick: string): readonly Need[] {
   return trickOf(content, trick).needs.map(({ kind, count }) => ({
     kind,
     count,
-    held: heldOf(content, player, kind),
+    held: effectiveCount(player, content, kind),
   }))
 }
 

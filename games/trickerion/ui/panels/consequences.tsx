@@ -7,10 +7,10 @@ import { playerOf } from '../../rules/table.ts'
 import { forecastShow } from '../../rules/yields.ts'
 import { Glyph } from '../art/glyph.tsx'
 import type { Board } from '../board.ts'
-import { previewOf } from '../model/linking.ts'
+import { previewOf, showAfter } from '../model/linking.ts'
 import { planOf } from '../model/plans.ts'
 import { AmountMark } from '../pieces.tsx'
-import { forecastOf, nameOf, type Scene } from '../scene.ts'
+import { forecastOf, nameOf, performerIn, type Scene } from '../scene.ts'
 import { BoardsGive } from './boards.tsx'
 import { Looked } from './looked.tsx'
 import { PinnedPlan } from './pinned.tsx'
@@ -70,16 +70,21 @@ function Links({ scene, board }: PanelProps): ReactElement | null {
   const { state, content, own } = scene
   const preview = board.current && previewOf(state, content, own, board.current)
   if (!preview) return null
-  const { links, dead, open, each, shards } = preview
+  const { links, dead, open, pays, fame, shards } = preview
   return (
     <div className="tb-links">
       <p>
         <Glyph name="link" /> <b>{scene.board.links(links.length)}</b>
-        {links.length > 0 && each > 0 && ` ${scene.board.linkPays(links.length * each)}`}
+        {pays > 0 && ` ${scene.board.linkPays(pays)}`}
       </p>
-      {shards.map((seat, index) => (
+      {fame > 0 && (
+        <p>
+          <Glyph name="prophecy" /> <AmountMark fame={fame} />
+        </p>
+      )}
+      {shards.map(({ seat, shards: count }, index) => (
         <p key={`${seat} ${String(index)}`}>
-          <Glyph name="shard" /> {scene.board.shardFor(nameOf(scene, seat))}
+          <Glyph name="shard" /> {scene.board.shardsFor(nameOf(scene, seat), count)}
         </p>
       ))}
       {open.map(({ place, symbol }) => (
@@ -125,17 +130,8 @@ function Forecasts({ scene, board }: PanelProps): ReactElement {
       {list.map((card) => {
         const show = showOf(state, card)
         if (!show) return null
-        const withMarker =
-          current?.type === 'setUp' && current.spot.card === card
-            ? {
-                ...show,
-                markers: [
-                  ...show.markers,
-                  { ...current.spot, seat: own, trick: current.trick, size: current.size },
-                ],
-              }
-            : show
-        const forecast = forecastShow(state, content, withMarker, own)
+        const after = board.current ? showAfter(view, show, own, board.current) : show
+        const forecast = forecastShow(state, content, after, performerIn(scene))
         return (
           <div key={card} className={card === shown ? 'tb-forecast tb-forecast--now' : 'tb-forecast'}>
             <b>{text.names.show(card)}</b>

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
+import { effectiveCount } from '../../rules/components.ts'
 import type { Board } from '../board.ts'
 import { SpecialFace } from '../faces/power-face.tsx'
 import { TrickFace } from '../faces/trick-face.tsx'
-import { heldOf } from '../model/needs.ts'
 import { partsOf } from '../model/things.ts'
 import type { Scene } from '../scene.ts'
 
@@ -22,7 +22,11 @@ export function Looked({
   if (!looked || !content.tricks.has(looked.name)) return null
   return (
     <div className="tb-looked">
-      <TrickFace press={scene} trick={looked.name} has={(kind) => (me ? heldOf(content, me, kind) : 0)} />
+      <TrickFace
+        press={scene}
+        trick={looked.name}
+        has={(kind) => (me ? effectiveCount(me, content, kind) : 0)}
+      />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { ACTIONS_IN, LOCATIONS, type Location } from '../../content/vocabulary.ts'
+import { ACTIONS_IN, LOCATIONS, type Location, type PricedAction } from '../../content/vocabulary.ts'
 import { lawOf } from '../../rules/gains.ts'
 import { locationOf } from '../../rules/plan.ts'
 import { signed } from '../../text/names.ts'
@@ -106,9 +106,10 @@ function Slots({ scene, location }: QuarterProps): ReactElement {
   )
 }
 
-/** Its actions with what they cost. */
+/** Its actions with what they cost. Without prophecies nobody tells the future (TR-DA-14). */
 function Offered({ scene, location }: QuarterProps): ReactElement {
-  const { state, content, text } = scene
+  const { state, content, text, view } = scene
+  const isInGame = (action: PricedAction): boolean => action !== 'fortune' || view.options.prophecies
   const { actionAp } = lawOf(state, content)
   return (
     <span className="tb-quarter-acts">
@@ -117,7 +118,7 @@ function Offered({ scene, location }: QuarterProps): ReactElement {
           {text.words.actions.prepare} <b>1–3</b>
         </span>
       )}
-      {ACTIONS_IN[location].map((action) => (
+      {ACTIONS_IN[location].filter(isInGame).map((action) => (
         <span key={action}>
           {text.words.actions[action]} <b>{actionAp[action]}</b>
         </span>

@@ -7,11 +7,11 @@ import { signed } from '../../text/names.ts'
 import { Backdrop } from '../art/backdrops/index.tsx'
 import { Glyph } from '../art/glyph.tsx'
 import { keyed } from '../model/keyed.ts'
-import { ghostOf, suitIn } from '../model/linking.ts'
+import { ghostOf, showAfter, suitIn } from '../model/linking.ts'
 import { spotThing, type Thing } from '../model/things.ts'
 import { moving } from '../motion.ts'
 import { AmountMark } from '../pieces.tsx'
-import { forecastOf } from '../scene.ts'
+import { forecastOf, performerIn } from '../scene.ts'
 import { ShowCard } from '../theater/show-card.tsx'
 import { ThingButton } from '../thing-button.tsx'
 import { type PlaceProps, SlotButton } from './slot.tsx'
@@ -58,11 +58,14 @@ interface RowCardProps extends PlaceProps {
   readonly ghost: Marker | null
 }
 
-/** A performance card of the row; under it what it would pay the viewer, which is also where it is chosen. */
+/** A performance card of the row; under it what it would pay its performer, which is also where it is chosen. */
 function RowCard({ scene, board, show, ghost }: RowCardProps): ReactElement {
-  const { card, markers } = show
-  const { state, content, own, text } = scene
-  const forecast = forecastShow(state, content, ghost ? { card, markers: [...markers, ghost] } : show, own)
+  const { card } = show
+  const { state, content, own, view, text } = scene
+  const after = board.current ? showAfter(view, show, own, board.current) : show
+  const performer = performerIn(scene)
+  const { bySeat } = forecastShow(state, content, after, performer)
+  const pays = bySeat[performer]
   const isPerformed = scene.question?.kind === 'perform' || scene.question?.kind === 'ability.possess'
   const label = (place: string): string => text.names.spot({ card, place, direction: null })
   return (
@@ -82,12 +85,12 @@ function RowCard({ scene, board, show, ghost }: RowCardProps): ReactElement {
           thing={`show:${card}`}
           motion={`pays:${card}`}
           looks="tb-show-pays"
-          tip={`${forecastOf(scene)}: ${text.names.amount(forecast.bySeat[own] ?? {})}`}
+          tip={`${forecastOf(scene)}: ${text.names.amount(pays ?? {})}`}
         >
           <span>
             {isPerformed && board.legal.has(`show:${card}`) ? scene.board.performHere : forecastOf(scene)}
           </span>
-          <AmountMark {...forecast.bySeat[own]} />
+          <AmountMark {...pays} />
         </ThingButton>
       </ShowCard>
     </div>

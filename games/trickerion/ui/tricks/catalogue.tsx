@@ -6,8 +6,8 @@ import { Glyph } from '../art/glyph.tsx'
 import { LEVELS as ROMAN } from '../art/levels.ts'
 import { TrickFace } from '../faces/trick-face.tsx'
 import type { Press } from '../press.ts'
-import { catalogueOf, EVERYTHING, type Filter, type Means, type Reach } from './reach.ts'
-import { CATALOGUE_WORDS } from './words.ts'
+import { catalogueOf, EVERYTHING, type Filter, type Means, type Reach, WITHIN } from './reach.ts'
+import { CATALOGUE_WORDS, type CatalogueWords } from './words.ts'
 
 interface Props {
   readonly press: Press
@@ -76,6 +76,17 @@ export function Catalogue({ press, means, levels, pinned, pin }: Props): ReactEl
           change={(show) => setFilter({ ...filter, show })}
         />
         <Segmented
+          label={words.within}
+          value={`${filter.within}`}
+          options={[
+            { value: 'all', label: words.all },
+            ...WITHIN.map((ap) => ({ value: `${ap}`, label: words.upTo(text.names.counted(ap, 'ap')) })),
+          ]}
+          change={(chosen) =>
+            setFilter({ ...filter, within: WITHIN.find((ap) => `${ap}` === chosen) ?? 'all' })
+          }
+        />
+        <Segmented
           label={words.sort}
           value={filter.sort}
           options={SORTS.map((value) => ({ value, label: words.sorts[value] }))}
@@ -104,6 +115,16 @@ export function Catalogue({ press, means, levels, pinned, pin }: Props): ReactEl
   )
 }
 
+function componentWords(
+  words: CatalogueWords,
+  names: Press['text']['names'],
+  { missing, price }: Reach,
+): string {
+  if (missing.length === 0) return words.atHand
+  const tokens = names.loads(missing.map((each) => ({ ...each, on: 'board' })))
+  return words.lacks(tokens, names.counted(price, 'coins'))
+}
+
 /** What is between the player and this trick on stage, in a line. */
 function reachWords({ text, language }: Press, reach: Reach): string {
   const words = CATALOGUE_WORDS[language]
@@ -112,12 +133,10 @@ function reachWords({ text, language }: Press, reach: Reach): string {
   const parts = [
     reach.where === 'own' ? words.own : null,
     reach.learning > 0 ? words.learn(names.counted(reach.learning, 'coins')) : null,
-    reach.missing.length > 0
-      ? words.lacks(
-          names.loads(reach.missing.map((each) => ({ ...each, on: 'board' }))),
-          names.counted(reach.price, 'coins'),
-        )
-      : words.atHand,
+    reach.isPrepared ? words.prepared : componentWords(words, names, reach),
+    reach.toOrder.length > 0
+      ? words.toOrder(names.list(reach.toOrder.map((kind) => text.words.components[kind])))
+      : null,
     words.way(names.counted(reach.ap, 'ap')),
   ]
   return parts.filter((part) => part !== null).join('. ')

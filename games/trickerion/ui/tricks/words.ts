@@ -1,7 +1,7 @@
 import type { Language } from '@curio/ui/contract'
 import type { Filter } from './reach.ts'
 
-interface CatalogueWords {
+export interface CatalogueWords {
   readonly title: string
   readonly school: string
   readonly level: string
@@ -10,6 +10,9 @@ interface CatalogueWords {
   readonly reach: string
   readonly mine: string
   readonly short: string
+  /** Action points to the stage. */
+  readonly within: string
+  readonly upTo: (ap: string) => string
   readonly sort: string
   readonly sorts: Readonly<Record<Filter['sort'], string>>
   readonly levelFrom: (level: string, fame: number) => string
@@ -22,6 +25,9 @@ interface CatalogueWords {
   /** All action points from here to a show. */
   readonly way: (ap: string) => string
   readonly atHand: string
+  readonly prepared: string
+  /** Kinds that nobody sells now. */
+  readonly toOrder: (kinds: string) => string
   readonly pin: (trick: string) => string
   readonly unpin: (trick: string) => string
   readonly pinned: string
@@ -38,6 +44,8 @@ export const CATALOGUE_WORDS: Readonly<Record<Language, CatalogueWords>> = {
     mine: 'Мои',
     ready: 'Реквизит есть',
     short: 'Реквизита не хватает',
+    within: 'До сцены',
+    upTo: (ap) => `до ${ap}`,
     sort: 'Сначала',
     sorts: { coins: 'Дешёвые', ap: 'Близкие к сцене', pays: 'Доходные' },
     levelFrom: (level, fame) => `${level}, слава от ${fame}`,
@@ -48,6 +56,8 @@ export const CATALOGUE_WORDS: Readonly<Record<Language, CatalogueWords>> = {
     lacks: (tokens, price) => `Не хватает: ${tokens} (${price})`,
     way: (ap) => `До сцены ${ap}`,
     atHand: 'Реквизит собран',
+    prepared: 'Номер подготовлен',
+    toOrder: (kinds) => `Нет в продаже, нужен заказ: ${kinds}`,
     pin: (trick) => `Запланировать номер ${trick}`,
     unpin: (trick) => `Убрать из планов номер ${trick}`,
     pinned: 'В планах',
@@ -62,6 +72,8 @@ export const CATALOGUE_WORDS: Readonly<Record<Language, CatalogueWords>> = {
     mine: 'Mine',
     ready: 'Components at hand',
     short: 'Components missing',
+    within: 'To the stage',
+    upTo: (ap) => `up to ${ap}`,
     sort: 'First',
     sorts: { coins: 'Cheapest', ap: 'Nearest to the stage', pays: 'Best paying' },
     levelFrom: (level, fame) => `${level}, from ${fame} Fame`,
@@ -72,6 +84,8 @@ export const CATALOGUE_WORDS: Readonly<Record<Language, CatalogueWords>> = {
     lacks: (tokens, price) => `Missing: ${tokens} (${price})`,
     way: (ap) => `${ap} to the stage`,
     atHand: 'Components at hand',
+    prepared: 'Prepared',
+    toOrder: (kinds) => `Not on sale, to be ordered: ${kinds}`,
     pin: (trick) => `Plan ${trick}`,
     unpin: (trick) => `Drop ${trick} from the plans`,
     pinned: 'Planned',
