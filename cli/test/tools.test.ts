@@ -259,15 +259,13 @@ suite('curio help', () => {
     assert.equal((await curio(['-v'])).output, `curio ${version}\n`)
   })
 
-  test('a rule by its id, as players read it in the language asked for, or else as the specification says it', async () => {
+  test('a rule by its id, as players read it in the language asked for', async () => {
     const english = await curio(['help', 'rt-gen-2', '--lang', 'en'])
     assert.equal(english.output, 'RT-GEN-2: A game lasts exactly 10 rounds.\n')
     const russian = await curio(['help', 'rt-gen-2', '--lang', 'ru'])
     assert.match(russian.output, /^RT-GEN-2: [А-Я].*10/)
-    for (const language of ['ru', 'en']) {
-      const facts = await curio(['help', 'rt-dm-70', '--lang', language])
-      assert.match(facts.output, /^RT-DM-70 \(booklet\): .*components/)
-    }
+    const booklet = await curio(['help', 'rt-dm-70', '--lang', 'ru'])
+    assert.match(booklet.output, /^RT-DM-70: В буклет/)
   })
 })
 

@@ -179,8 +179,8 @@ const VAGUE_FOR_ACTS: readonly Reason[] = [
   'dieBlank',
   'notYourAbility',
   'effectUsed',
-  'notThisAction',
   'otherDie',
+  'notThisAction',
   'otherLocation',
 ]
 
