@@ -9,10 +9,11 @@ import type {
   Target,
   Tier,
 } from '../content/vocabulary.ts'
+import type { TrickerionContent } from '../rules/content.ts'
 import type { AbilityPower, Ending as Scored, SpecialPower } from '../rules/powers.ts'
-import type { Player } from '../rules/state.ts'
+import type { Player, TrickerionState } from '../rules/state.ts'
 import type { Law } from './law.ts'
-import type { TermsOf } from './terms.ts'
+import type { Sum, TermsOf } from './terms.ts'
 
 /*
  * What is printed on a card is one file of a folder below: its form in the pack, what it does in the rules, what it is
@@ -76,6 +77,13 @@ export interface SpecialEffect<F extends Form> extends Effect<F> {
   /** The actions that such a card can name. */
   readonly actions: readonly Target[]
   readonly power: (power: z.infer<F>, printed: TermsOf) => SpecialPower
+  /** What it would bring as things stand, in each way it can be used; left out where that is known only later. */
+  readonly gains?: (
+    power: z.infer<F>,
+    state: TrickerionState,
+    content: TrickerionContent,
+    seat: number,
+  ) => readonly Sum[]
 }
 
 /** The ability of a magician (TR-MAG). */

@@ -20,8 +20,8 @@ export function markersDue(content: TrickerionContent, { trick, on }: OwnTrick):
   return on === 'engineer' ? markers + content.pack.constants.markers.engineer : markers
 }
 
-/** TR-WS-PREP-1 to TR-WS-PREP-8: why a trick of the workshop cannot be prepared. */
-export function prepareForbidden(
+/** Why a trick of the workshop cannot be prepared, however many action points there are. */
+function unready(
   state: TrickerionState,
   content: TrickerionContent,
   seat: number,
@@ -33,8 +33,30 @@ export function prepareForbidden(
   const card = trickOf(content, own.trick)
   if (kindsLacking(player, content, card) > terms.lacking) return 'lacksComponents'
   if (freeMarkers(state, content, seat, own) <= 0) return 'noFreeMarkers'
-  return priceForbidden(player, terms.payment) ?? pointsForbidden(state, card.entry.ap)
+  return priceForbidden(player, terms.payment)
 }
+
+/** TR-WS-PREP-1 to TR-WS-PREP-8: why a trick of the workshop cannot be prepared. */
+export function prepareForbidden(
+  state: TrickerionState,
+  content: TrickerionContent,
+  seat: number,
+  own: OwnTrick,
+  terms: PrepareTerms,
+): Reason | null {
+  const reason = unready(state, content, seat, own, terms)
+  return reason ?? pointsForbidden(state, trickOf(content, own.trick).entry.ap)
+}
+
+/** The tricks that a player needs only action points to prepare. */
+export const preparable = (
+  state: TrickerionState,
+  content: TrickerionContent,
+  seat: number,
+): readonly OwnTrick[] =>
+  playerOf(state, seat).tricks.filter(
+    (own) => unready(state, content, seat, own, content.terms.prepare) === null,
+  )
 
 export function addPreparations(
   state: TrickerionState,

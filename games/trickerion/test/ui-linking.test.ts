@@ -3,7 +3,8 @@ import { test } from 'node:test'
 import { showOf } from '../rules/links.ts'
 import { forecastShow } from '../rules/yields.ts'
 import { readAct } from '../text/index.ts'
-import { type Laid, previewOf, showAfter } from '../ui/model/linking.ts'
+import { ghostOf, type Laid, previewOf, showAfter } from '../ui/model/linking.ts'
+import { lastPreparedBy } from '../ui/model/told.ts'
 import { TestGame } from './support/table.ts'
 
 const RINGS = 'linking-rings'
@@ -96,4 +97,25 @@ test('TR-TH-RES-5: the forecast counts a marker where it would lie, and no longe
   )
   const [joined] = after
   assert.equal(joined && forecastShow(game.state, game.content, joined, 0).bonus.links, 1)
+})
+
+test('TR-SPEC-15: a marker that goes on stage at once is shown there, and the forecast counts it', () => {
+  const game = new TestGame()
+    .plans(0, { magician: 'SA-WS-8' })
+    .knows(0, RINGS)
+    .knows(0, LEVITATION, 1)
+    .owns(0, { metal: 2 })
+    .row('R01')
+    .reveals()
+  game.answer(0, 'place:magician:workshop.0').answer(0, `special.prepare:${RINGS}`)
+  const prepared = lastPreparedBy(game.told('prepared'), 0)
+  assert.equal(prepared, RINGS)
+  const act = readAct('special.stage', 'R01:00:down')
+  const show = showOf(game.state, 'R01')
+  assert.ok(act && show)
+  const after = showAfter(game.state, show, 0, { act }, prepared)
+  const ghost = ghostOf(game.state, 0, { act }, prepared)
+  assert.deepEqual(ghost && [ghost.card, ghost.marker.trick], ['R01', RINGS])
+  const [before, later] = [show, after].map((each) => forecastShow(game.state, game.content, each, 0))
+  assert.deepEqual([before?.paid.length, later?.paid.map(({ trick }) => trick)], [0, [RINGS]])
 })

@@ -164,6 +164,7 @@ export const en: BoardWords = {
   specials: 'Special assignments',
   noSpecials: 'None in hand: they come from the Dark Alley.',
   hand: 'Assignments in hand',
+  gainNow: (isAnything) => (isAnything ? 'Now up to' : 'Now nothing.'),
   fame: 'Fame',
   coins: 'coins',
   shards: 'shards',
@@ -195,6 +196,9 @@ export const en: BoardWords = {
     known > 0
       ? `${name}: ${known}${unknown > 0 ? `, perhaps +${unknown}` : ''}`
       : `${name}: perhaps ${unknown}`,
+  rivalCount: (known, unknown) =>
+    known === 0 ? `up to ${unknown}` : unknown === 0 ? String(known) : `${known} to ${known + unknown}`,
+  mayCome: 'May come:',
   staysHome: (who) => `Staying at home: ${who}.`,
   links: (n) => (n === 0 ? 'No links' : count(n, 'links')),
   linkPays: (amount) => `→ Fame or coins: ${amount}`,

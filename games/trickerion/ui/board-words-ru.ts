@@ -156,6 +156,7 @@ export const ru: BoardWords = {
   specials: 'Особые поручения',
   noSpecials: 'Особых поручений нет: их дают на кривой улочке.',
   hand: 'Поручения в руке',
+  gainNow: (isAnything) => (isAnything ? 'Сейчас до' : 'Сейчас ничего.'),
   fame: 'слава',
   coins: 'монеты',
   shards: 'осколки',
@@ -187,6 +188,9 @@ export const ru: BoardWords = {
     known > 0
       ? `${name}: ${known}${unknown > 0 ? `, возможно +${unknown}` : ''}`
       : `${name}: возможно ${unknown}`,
+  rivalCount: (known, unknown) =>
+    known === 0 ? `до ${unknown}` : unknown === 0 ? String(known) : `от ${known} до ${known + unknown}`,
+  mayCome: 'Могут прийти:',
   staysHome: (who) => `Останутся дома: ${who}.`,
   links: (n) => (n === 0 ? 'Связей не будет' : count(n, 'links')),
   linkPays: (amount) => `→ слава или монеты: ${amount}`,

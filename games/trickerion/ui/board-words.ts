@@ -68,6 +68,8 @@ export interface BoardWords extends Readonly<Record<Finality, string>> {
   readonly specials: string
   readonly noSpecials: string
   readonly hand: string
+  /** Before what a card would bring now, if it is anything. */
+  readonly gainNow: (isAnything: boolean) => string
   readonly fame: string
   readonly coins: string
   readonly shards: string
@@ -85,6 +87,9 @@ export interface BoardWords extends Readonly<Record<Finality, string>> {
     readonly best: (show: string) => string
   }
   readonly rivals: (name: string, known: number, unknown: number) => string
+  /** How many of a player may come. */
+  readonly rivalCount: (known: number, unknown: number) => string
+  readonly mayCome: string
   readonly staysHome: (who: string) => string
   readonly links: (count: number) => string
   readonly linkPays: (amount: number) => string

@@ -8,6 +8,7 @@ import { asTrickerionView, type PlayerView, type TrickerionView } from '../text/
 import { BOARD_WORDS, type BoardWords } from './board-words.ts'
 import { type Offer, offersOf } from './model/offers.ts'
 import { stateOfView } from './model/state.ts'
+import { lastPreparedBy } from './model/told.ts'
 import { contentIn, packIn } from './press.ts'
 
 /** One look at the table: what everything on the stage is made of. */
@@ -27,6 +28,8 @@ export interface Scene {
   readonly me: PlayerView | undefined
   readonly player: PlayerView | undefined
   readonly question: Question | null
+  /** The trick that the seat prepared last. */
+  readonly prepared: string | null
   readonly offers: readonly Offer[]
 }
 
@@ -83,6 +86,7 @@ export function sceneOf(props: StageProps): Scene {
     me: view.players[own],
     player: view.players[shown],
     question,
+    prepared: lastPreparedBy(table.told, own),
     offers: question ? offersOf(question, view) : [],
   }
 }

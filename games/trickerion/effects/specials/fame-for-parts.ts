@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { TIERS } from '../../content/vocabulary.ts'
-import { trickOf } from '../../rules/content.ts'
+import { TIERS, type Tier } from '../../content/vocabulary.ts'
+import { type TrickerionContent, trickOf } from '../../rules/content.ts'
 import { gain } from '../../rules/gains.ts'
+import { preparable } from '../../rules/prepare.ts'
 import { COUNT, type SpecialEffect } from '../effect.ts'
 
 const form = z.strictObject({
@@ -19,15 +20,13 @@ export const fameForParts: SpecialEffect<typeof form> = {
   power: ({ tiers, fame }) => ({
     after: (t, seat, done) => {
       if (done.action !== 'prepare') return undefined
-      const { needs } = trickOf(t.content, done.trick)
-      const { components } = t.content.pack
-      const isCounted = (kind: string): boolean =>
-        components.some(({ id, tier }) => id === kind && tiers.includes(tier))
-      const tokens = needs.reduce((sum, { kind, count }) => (isCounted(kind) ? sum + count : sum), 0)
+      const tokens = tokensOf(t.content, done.trick, tiers)
       gain(t, seat, { fame: fame * tokens }, 'special', 'specials')
       return undefined
     },
   }),
+  gains: ({ tiers, fame }, state, content, seat) =>
+    preparable(state, content, seat).map(({ trick }) => ({ fame: fame * tokensOf(content, trick, tiers) })),
   worth: ({ fame }) => TOKENS * fame,
   words: {
     ru: ({ tiers, fame }, { counted, list, tier }) =>
@@ -35,4 +34,12 @@ export const fameForParts: SpecialEffect<typeof form> = {
     en: ({ tiers, fame }, { counted, list, tier }) =>
       `${counted(fame, 'fame')} for each ${list(tiers.map(tier))} component token that the trick needs`,
   },
+}
+
+/** How many tokens of these tiers a trick needs. */
+function tokensOf(content: TrickerionContent, trick: string, tiers: readonly Tier[]): number {
+  const isCounted = (kind: string): boolean =>
+    content.pack.components.some(({ id, tier }) => id === kind && tiers.includes(tier))
+  const { needs } = trickOf(content, trick)
+  return needs.reduce((sum, { kind, count }) => (isCounted(kind) ? sum + count : sum), 0)
 }

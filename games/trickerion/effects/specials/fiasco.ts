@@ -20,6 +20,10 @@ export const fiasco: SpecialEffect<typeof form> = {
       }
     },
   }),
+  gains: ({ fame }, { row }, _content, seat) =>
+    row.map((show) => ({
+      fame: fame * (show?.markers.filter((marker) => marker.seat === seat).length ?? 0),
+    })),
   worth: ({ fame }) => MARKERS * fame,
   words: {
     ru: ({ fame }, { signed }) =>

@@ -16,7 +16,7 @@ export interface Ledger {
   readonly best: { readonly card: string; readonly amount: Amount } | null
 }
 
-const worth = ({ fame, coins, shards }: Amount): number => fame + shards + coins / 2
+export const worth = ({ fame, coins, shards }: Amount): number => fame + shards + coins / 2
 
 export function ledgerOf(state: TrickerionState, content: TrickerionContent, seat: number): Ledger {
   const { coins } = playerOf(state, seat)

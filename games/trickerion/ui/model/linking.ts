@@ -73,12 +73,17 @@ export function bestLinks(
   return best
 }
 
-/** The marker that an offer would lay, and on which card. */
+/** The marker that an offer would lay, and on which card; `prepared` is the trick whose marker goes on stage at once. */
 export function ghostOf(
   { row }: Pick<TrickerionView, 'row'>,
   seat: number,
   { act }: Pick<Offer, 'act'>,
+  prepared: string | null = null,
 ): { readonly card: string; readonly marker: Marker } | null {
+  if (act.type === 'stage' && prepared !== null) {
+    const { card, place, direction } = act.spot
+    return { card, marker: { seat, trick: prepared, place, direction, size: 1 } }
+  }
   if (act.type === 'setUp') {
     const { card, place, direction } = act.spot
     return { card, marker: { seat, trick: act.trick, place, direction, size: act.size } }
@@ -95,10 +100,11 @@ export function showAfter(
   show: Show,
   seat: number,
   offer: Pick<Offer, 'act'>,
+  prepared: string | null = null,
 ): Show {
   const { act } = offer
   const leaves = act.type === 'reschedule' || act.type === 'takeOff' ? act : null
-  const ghost = ghostOf(table, seat, offer)
+  const ghost = ghostOf(table, seat, offer, prepared)
   const stays = show.markers.filter(({ place }) => leaves?.card !== show.card || leaves.place !== place)
   return { card: show.card, markers: ghost?.card === show.card ? [...stays, ghost.marker] : stays }
 }

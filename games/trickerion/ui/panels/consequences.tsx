@@ -31,13 +31,16 @@ export function Consequences({ scene, board }: PanelProps): ReactElement {
       <Looked scene={scene} board={board} />
       {board.current && <Links scene={scene} board={board} />}
       {board.current && <Gives scene={scene} board={board} />}
-      {(question?.kind === 'perform' || question?.kind === 'ability.possess' || isAtTheater(scene)) && (
+      {(ON_STAGE.test(question?.kind ?? '') || isAtTheater(scene)) && (
         <Forecasts scene={scene} board={board} />
       )}
       <PinnedPlan scene={scene} board={board} />
     </>
   )
 }
+
+/** Questions about performances that come at any place. */
+const ON_STAGE = /^(perform|ability\.possess|special\.stage)$/
 
 const isAtTheater = ({ view }: Scene): boolean => view.placement?.location === 'theater'
 
@@ -120,7 +123,7 @@ function Forecasts({ scene, board }: PanelProps): ReactElement {
   const { state, content, own, view, text } = scene
   const current = board.current?.act
   const named = current?.type === 'perform' || current?.type === 'possess' ? current.card : null
-  const spot = current?.type === 'setUp' || current?.type === 'reschedule' ? current.spot : null
+  const spot = current && 'spot' in current ? current.spot : null
   const cards = view.row.flatMap((show) => (show && show.markers.length > 0 ? [show.card] : []))
   const shown = named ?? spot?.card ?? null
   const list = shown === null ? cards : [shown, ...cards.filter((card) => card !== shown)]
@@ -130,7 +133,7 @@ function Forecasts({ scene, board }: PanelProps): ReactElement {
       {list.map((card) => {
         const show = showOf(state, card)
         if (!show) return null
-        const after = board.current ? showAfter(view, show, own, board.current) : show
+        const after = board.current ? showAfter(view, show, own, board.current, scene.prepared) : show
         const forecast = forecastShow(state, content, after, performerIn(scene))
         return (
           <div key={card} className={card === shown ? 'tb-forecast tb-forecast--now' : 'tb-forecast'}>

@@ -11,6 +11,7 @@ import { DiscMark, Token } from '../pieces.tsx'
 import { nameOf, type Scene } from '../scene.ts'
 import { ThingButton } from '../thing-button.tsx'
 import { TrickCard } from '../trick-card.tsx'
+import { SpecialCard } from './special-card.tsx'
 
 interface PanelProps {
   readonly scene: Scene
@@ -124,7 +125,7 @@ export function Team({ scene, board }: PanelProps): ReactElement | null {
 
 /** Assignments in hand, for the viewer alone. */
 export function Hand({ scene, board }: PanelProps): ReactElement | null {
-  const { me, text, content, view } = scene
+  const { me, text, view } = scene
   const permanents = me?.permanents
   if (!me || !permanents || scene.shown !== scene.own) return null
   const held = LOCATIONS.filter(
@@ -148,17 +149,7 @@ export function Hand({ scene, board }: PanelProps): ReactElement | null {
           </ThingButton>
         ))}
         {me.specials?.map((special) => (
-          <ThingButton
-            key={special}
-            board={board}
-            thing={`card:${special}`}
-            looks="tb-assignment tb-assignment--special"
-            tip={`${text.names.special(special)}: ${text.specialEffect(special)}`}
-          >
-            <Glyph name={locationOf(content, special)} />
-            <span>{text.names.special(special)}</span>
-            <Glyph name="special" />
-          </ThingButton>
+          <SpecialCard key={special} scene={scene} board={board} special={special} />
         ))}
       </div>
     </div>

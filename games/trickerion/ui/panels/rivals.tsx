@@ -17,10 +17,11 @@ export function Rivals({ scene, location }: RivalsProps): ReactElement | null {
   if (rivals.length === 0) return null
   return (
     <span className="tb-rivals">
+      <small>{scene.board.mayCome}</small>
       {rivals.map(({ seat, known, unknown }) => (
         <span key={seat} data-tip={scene.board.rivals(nameOf(scene, seat), known, unknown)}>
           <PlayerMark seat={seat} />
-          {unknown === 0 ? known : `${known}–${known + unknown}`}
+          {scene.board.rivalCount(known, unknown)}
         </span>
       ))}
     </span>

@@ -1,12 +1,11 @@
 import type { ReactElement } from 'react'
 import { ACTIONS_IN, LOCATIONS, type Location, type PricedAction } from '../../content/vocabulary.ts'
 import { lawOf } from '../../rules/gains.ts'
-import { locationOf } from '../../rules/plan.ts'
 import { signed } from '../../text/names.ts'
 import { Backdrop } from '../art/backdrops/index.tsx'
-import { Glyph } from '../art/glyph.tsx'
 import { planOf } from '../model/plans.ts'
 import { Rivals } from '../panels/rivals.tsx'
+import { SpecialCard } from '../panels/special-card.tsx'
 import { DiscMark } from '../pieces.tsx'
 import type { Scene } from '../scene.ts'
 import { ThingButton } from '../thing-button.tsx'
@@ -50,7 +49,7 @@ interface QuarterProps {
 
 /** Special assignments in hand, and what they do. */
 function Specials({ scene, board }: PlaceProps): ReactElement | null {
-  const { me, text, content, view } = scene
+  const { me, view } = scene
   if (!view.options.darkAlley) return null
   const specials = me?.specials ?? []
   return (
@@ -59,16 +58,7 @@ function Specials({ scene, board }: PlaceProps): ReactElement | null {
       {specials.length === 0 && <p className="tb-hint">{scene.board.noSpecials}</p>}
       <div className="tb-specials-list">
         {specials.map((special) => (
-          <ThingButton
-            key={special}
-            board={board}
-            thing={`card:${special}`}
-            looks="tb-assignment tb-assignment--special"
-            tip={text.specialEffect(special)}
-          >
-            <Glyph name={locationOf(content, special)} />
-            <span>{text.names.special(special)}</span>
-          </ThingButton>
+          <SpecialCard key={special} scene={scene} board={board} special={special} />
         ))}
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { PlayerMark } from '@curio/ui'
 import type { ReactElement } from 'react'
 import { type School, SPECIAL_LOCATIONS, SPECIALISTS } from '../../content/vocabulary.ts'
-import { trickOf } from '../../rules/content.ts'
+import { known, trickOf } from '../../rules/content.ts'
 import { Glyph, TrickPicture } from '../art/glyph.tsx'
 import { MagicianFace } from '../faces/power-face.tsx'
 import { partOf } from '../model/offers.ts'
@@ -53,7 +53,11 @@ function Magicians({ scene, board }: PlaceProps): ReactElement {
           >
             <MagicianFace press={scene} magician={id} hasAbility={view.options.darkAlley} />
             <span className="tb-school">{text.words.schools[school]}</span>
-            {!view.options.darkAlley && <FirstOf scene={scene} school={school} />}
+            {view.options.firstGameKits ? (
+              <KitOf scene={scene} school={school} />
+            ) : (
+              !view.options.darkAlley && <FirstOf scene={scene} school={school} />
+            )}
             {owner >= 0 && (
               <span className="tb-owner">
                 <PlayerMark seat={owner} /> {nameOf(scene, owner)}
@@ -66,18 +70,55 @@ function Magicians({ scene, board }: PlaceProps): ReactElement {
   )
 }
 
+interface SchoolProps {
+  readonly scene: Scene
+  readonly school: School
+}
+
 /** The tricks a magician of this school may begin with (TR-PSET-12). */
-function FirstOf({ scene, school }: { readonly scene: Scene; readonly school: School }): ReactElement {
-  const { view, content, text } = scene
+function FirstOf({ scene, school }: SchoolProps): ReactElement {
+  const { view, content } = scene
   const first = view.decks[school].filter((trick) => trickOf(content, trick).entry.level === 1)
   return (
     <span className="tb-first-tricks">
       {first.map((trick) => (
-        <span key={trick} data-tip={text.trick(trick)}>
-          <TrickPicture trick={trick} school={school} />
-          {trickOf(content, trick).entry[scene.language]}
+        <TrickLine key={trick} scene={scene} trick={trick} school={school} />
+      ))}
+    </span>
+  )
+}
+
+/** Everything that a first game gives to a magician of this school (TR-FIRST-1). */
+function KitOf({ scene, school }: SchoolProps): ReactElement {
+  const { content, text } = scene
+  const { trick, components, specialist, bonus } = known(content.kits, school)
+  const loads = [components, bonus.components ?? {}].flatMap((part) =>
+    content.pack.components.flatMap(({ id }) => (part[id] ? [{ id, count: part[id] }] : [])),
+  )
+  return (
+    <span className="tb-first-tricks">
+      {[trick, bonus.trick ?? []].flat().map((each) => (
+        <TrickLine key={each} scene={scene} trick={each} school={school} />
+      ))}
+      {loads.map(({ id, count }) => (
+        <span key={id}>
+          <Glyph name={id} />
+          {text.words.components[id]} ×{count}
         </span>
       ))}
+      <span>
+        <Glyph name={specialist} />
+        {text.words.characters[specialist].name}
+      </span>
+    </span>
+  )
+}
+
+function TrickLine({ scene, school, trick }: SchoolProps & { readonly trick: string }): ReactElement {
+  return (
+    <span data-tip={scene.text.trick(trick)}>
+      <TrickPicture trick={trick} school={school} />
+      {trickOf(scene.content, trick).entry[scene.language]}
     </span>
   )
 }

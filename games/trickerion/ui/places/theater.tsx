@@ -19,7 +19,7 @@ import { type PlaceProps, SlotButton } from './slot.tsx'
 /** The four days with their slots over the row of performance cards. */
 export function TheaterPlace({ scene, board }: PlaceProps): ReactElement {
   const { view, own } = scene
-  const ghost = board.current && ghostOf(view, own, board.current)
+  const ghost = board.current && ghostOf(view, own, board.current, scene.prepared)
   return (
     <div className="tb-theater">
       <Backdrop place="theater" />
@@ -62,7 +62,7 @@ interface RowCardProps extends PlaceProps {
 function RowCard({ scene, board, show, ghost }: RowCardProps): ReactElement {
   const { card } = show
   const { state, content, own, view, text } = scene
-  const after = board.current ? showAfter(view, show, own, board.current) : show
+  const after = board.current ? showAfter(view, show, own, board.current, scene.prepared) : show
   const performer = performerIn(scene)
   const { bySeat } = forecastShow(state, content, after, performer)
   const pays = bySeat[performer]
