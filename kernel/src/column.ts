@@ -1,9 +1,11 @@
-/** A fifth of the space lies idle at most; growing in larger steps would waste more in each of thousands of matches. */
-const GROWTH = 1.25
+/** An eighth of the space lies idle at most; growing in larger steps would waste more in each of thousands of matches. */
+const GROWTH = 1.125
 
-/** A growing list of whole numbers below 2^32, in half the space of an ordinary one. */
+type Values = Uint8Array | Uint16Array | Uint32Array
+
+/** A growing list of whole numbers below 2^32, each in one, two or four bytes: as many as the largest of them needs. */
 export class Column {
-  #values = new Uint32Array(16)
+  #values: Values = new Uint8Array(16)
   #length = 0
 
   get length(): number {
@@ -11,13 +13,17 @@ export class Column {
   }
 
   push(value: number): void {
-    if (this.#length === this.#values.length) {
-      const larger = new Uint32Array(Math.ceil(this.#length * GROWTH))
-      larger.set(this.#values)
-      this.#values = larger
-    }
+    if (this.#length === this.#values.length || value > mostIn(this.#values)) this.#makeRoomFor(value)
     this.#values[this.#length] = value
     this.#length += 1
+  }
+
+  #makeRoomFor(value: number): void {
+    const { length } = this.#values
+    const room = this.#length === length ? Math.ceil(length * GROWTH) : length
+    const larger = valuesUpTo(Math.max(value, mostIn(this.#values)), room)
+    larger.set(this.#values)
+    this.#values = larger
   }
 
   /** Drops what comes after the first `length` numbers. */
@@ -35,4 +41,11 @@ export class Column {
     for (let index = Math.max(0, from); index < end; index++) values.push(this.#values[index] as number)
     return values
   }
+}
+
+const mostIn = ({ BYTES_PER_ELEMENT }: Values): number => 2 ** (8 * BYTES_PER_ELEMENT) - 1
+
+function valuesUpTo(most: number, length: number): Values {
+  if (most < 2 ** 8) return new Uint8Array(length)
+  return most < 2 ** 16 ? new Uint16Array(length) : new Uint32Array(length)
 }

@@ -52,6 +52,8 @@ export type Moment = {
 
 /** Notes of at least this many entries are kept; older ones are found by running the log again. */
 const RECENT_ENTRIES = 16
+/** Older notes are dropped when there are this many more entries of them. */
+const OLD_ENTRIES = 4
 /** How many checkpoints, each of another entry, are kept for undo, how far back, and how far apart. */
 const RECENT_CHECKPOINTS = 2
 const CHECKPOINT_WINDOW = 64
@@ -396,7 +398,7 @@ export class Match<S = unknown, C = unknown> {
   }
 
   #dropNotes(): void {
-    if (this.length < this.#notesFrom + 2 * RECENT_ENTRIES) return
+    if (this.length < this.#notesFrom + RECENT_ENTRIES + OLD_ENTRIES) return
     this.#notesFrom = this.length - RECENT_ENTRIES
     const { notes } = this.#run
     const recent = notes.findIndex((told) => told.entry >= this.#notesFrom)

@@ -31,8 +31,8 @@ export interface NotePlace {
   readonly earlier: number
 }
 
-const SPECTATORS = 1
-const ALL = 2 ** 32 - 1
+/** What spectators are told, everybody is told. */
+const EVERYBODY = 1
 
 /**
  * Remembers of each note when it was told and to whom, but not what it says. That is enough to number the notes as each
@@ -58,21 +58,21 @@ export class ToldIndex {
 
   /** How many notes a viewer was told before an entry. */
   count(viewer: Viewer, before: number): number {
-    const bit = bitOf(viewer)
+    const bits = bitsOf(viewer)
     let count = 0
     for (let index = 0; index < this.#entries.length && this.#entries.at(index) < before; index++)
-      if (this.#audiences.at(index) & bit) count += 1
+      if (this.#audiences.at(index) & bits) count += 1
     return count
   }
 
   /** How many notes a viewer was told before an entry, and with the first notes of that entry. */
   countInto(viewer: Viewer, entry: number, notes: number): number {
-    const bit = bitOf(viewer)
+    const bits = bitsOf(viewer)
     let count = this.count(viewer, entry)
     let left = notes
     for (let index = 0; index < this.#entries.length && left > 0; index++) {
       if (this.#entries.at(index) !== entry) continue
-      if (this.#audiences.at(index) & bit) count += 1
+      if (this.#audiences.at(index) & bits) count += 1
       left -= 1
     }
     return count
@@ -80,13 +80,13 @@ export class ToldIndex {
 
   /** When a viewer was told its note with that number, counted from 0. */
   placeOf(viewer: Viewer, number: number): NotePlace | undefined {
-    const bit = bitOf(viewer)
+    const bits = bitsOf(viewer)
     let left = number
     let earlier = 0
     for (let index = 0; index < this.#entries.length; index++) {
       const entry = this.#entries.at(index)
       earlier = index > 0 && this.#entries.at(index - 1) === entry ? earlier + 1 : 0
-      if (!(this.#audiences.at(index) & bit)) continue
+      if (!(this.#audiences.at(index) & bits)) continue
       if (left === 0) return { entry, earlier }
       left -= 1
     }
@@ -94,12 +94,15 @@ export class ToldIndex {
   }
 }
 
-const bitOf = (viewer: Viewer): number => (viewer === null ? SPECTATORS : 2 << viewer)
+const bitOfSeat = (seat: number): number => 2 << seat
 
-/** One bit for each viewer to whom `noteFor` would give a note. */
+/** A viewer was told a note whose audience has one of these bits. */
+const bitsOf = (viewer: Viewer): number => (viewer === null ? EVERYBODY : EVERYBODY | bitOfSeat(viewer))
+
+/** Everybody, or one bit for each seat to which `noteFor` would give a note. */
 function audienceOf({ to, others }: Told): number {
-  if (to === undefined) return ALL
-  let audience = others ? ALL : 0
-  for (const seat of to) audience |= bitOf(seat)
+  if (to === undefined || others) return EVERYBODY
+  let audience = 0
+  for (const seat of to) audience |= bitOfSeat(seat)
   return audience >>> 0
 }

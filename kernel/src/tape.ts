@@ -6,7 +6,6 @@ import type { Recorded } from './replay.ts'
 
 const WORD_DIGITS = 8
 const WORDS = (STATE_DIGITS + CHAIN_DIGITS) / WORD_DIGITS
-const NOBODY = 2 ** 32 - 1
 const NO_OUTCOMES: readonly number[] = Object.freeze([])
 
 /**
@@ -14,6 +13,7 @@ const NO_OUTCOMES: readonly number[] = Object.freeze([])
  * once. What comes out are ordinary entries.
  */
 export class Tape {
+  /** One more than the seat, and 0 where nobody answered: small numbers need little space. */
   readonly #seats = new Column()
   readonly #answers: Json[] = []
   /** Only for entries that do not answer the first open question. */
@@ -41,7 +41,7 @@ export class Tape {
 
   push({ seat, ask, answer, chance, state, chain }: Entry): void {
     if (ask !== undefined) this.#asks.set(this.length, ask)
-    this.#seats.push(seat ?? NOBODY)
+    this.#seats.push(seat === null ? 0 : seat + 1)
     this.#answers.push(frozen(answer))
     for (const outcome of chance) this.#outcomes.push(outcome)
     this.#ends.push(this.#outcomes.length)
@@ -65,7 +65,7 @@ export class Tape {
 
   seatOf(index: number): number | null {
     const seat = this.#seats.at(index)
-    return seat === NOBODY ? null : seat
+    return seat === 0 ? null : seat - 1
   }
 
   /** What it takes to replay the entries from one index up to another. */

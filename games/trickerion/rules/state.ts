@@ -184,6 +184,7 @@ export interface Placement {
   /** The special assignment in force: that under the character, or the copied one. */
   special: string | null
   use: SpecialUse
+  /** Whether `special` is a copy (TR-MAG-OPT-4). No rule asks; it stays because digests of recorded matches include it. */
   isCopied: boolean
   /** Whether the draw for one action point was made (TR-DA-2). */
   hasDrawn: boolean

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { addPurchases } from '../rules/buy.ts'
+import { known, type TrickerionContent } from '../rules/content.ts'
+import { addOrders, addQuickOrders } from '../rules/orders.ts'
 import { TestGame } from './support/table.ts'
 
 /** Seat 0 has a character on the +2 slot of Market Row with this card: 5 points for the Magician. */
@@ -203,4 +206,53 @@ test('TR-SPEC-15: Shoplifting takes at least one token that lies in the Buy area
   game.state.market.quickOrder = 'cog'
   assert.deepEqual(game.offers('special.buy:cog'), [])
   assert.ok(game.offers('special.buy:wood').length > 0)
+})
+
+test('TR-SPEC-5, TR-SPEC-9: Logistics serve one Order of the placement, and no action point is left to take instead', () => {
+  const game = market('SA-MR-6').answer(0, 'special.order:padlock')
+  assert.equal(game.state.placement?.use, 'effect')
+  assert.deepEqual(game.told('special'), [{ kind: 'special', seat: 0, special: 'SA-MR-6' }])
+  assert.deepEqual([game.offers('special.'), game.offers('point')], [[], []])
+  game.refuses(0, 'special.order:cog', 'point').answer(0, 'order:cog:0')
+  assert.deepEqual([game.state.market.beside, game.state.market.orders[0]], [['padlock'], 'cog'])
+})
+
+test('TR-SPEC-5: an effect on Buy or Quick order serves one of them, and the next one is plain', () => {
+  const buying = market('SA-MR-4').answer(0, 'special.buy:wood*2:0')
+  buying.refuses(0, 'special.buy:metal*2:0', 'point').answer(0, 'buy:metal*2:0')
+  assert.deepEqual(buying.purse(), [10 + 1, 10 - 4, 1])
+  const quick = market('SA-MR-8').answer(0, 'special.quick:mirror')
+  quick.refuses(0, 'special.quick:cog', 'point').answer(0, 'quick:cog')
+  assert.equal(quick.state.commitments.length, 1)
+})
+
+/** The cards of the game, but the effect of this one refuses everything with saws. */
+function refusingSaws({ content }: TestGame, special: string): TrickerionContent {
+  const card = known(content.specials, special)
+  const forbids: typeof card.power.forbids = (_state, _content, _seat, act) =>
+    JSON.stringify(act).includes('"saw"') ? 'notThisAction' : null
+  const power = { ...card.power, forbids }
+  return { ...content, specials: new Map(content.specials).set(special, { ...card, power }) }
+}
+
+test('TR-SPEC-4: an Order, Quick order or Buy that the effect itself refuses is offered as a plain one only', () => {
+  const ordering = market('SA-MR-7')
+  const quick = market('SA-MR-8')
+  const buying = market('SA-MR-1')
+  buying.state.market.stall = ['saw', 'wood', 'glass', 'fabric']
+  const orders = (by: 'action' | 'special'): string[] => {
+    const texts: string[] = []
+    addOrders(ordering.state, refusingSaws(ordering, 'SA-MR-7'), 0, by, texts)
+    addQuickOrders(quick.state, refusingSaws(quick, 'SA-MR-8'), 0, by, texts)
+    const content = refusingSaws(buying, 'SA-MR-1')
+    const { terms } = by === 'action' ? content : known(content.specials, 'SA-MR-1')
+    addPurchases(buying.state, content, 0, by, terms.buy, texts)
+    return texts
+  }
+  const saws = (by: 'action' | 'special'): string[] => orders(by).filter((text) => text.includes('saw'))
+  assert.deepEqual(saws('special'), [])
+  assert.equal(orders('special').filter((text) => text.startsWith('special.order')).length, 44)
+  assert.equal(orders('special').filter((text) => text.startsWith('special.quick')).length, 11)
+  assert.ok(orders('special').includes('special.buy:wood*1:0'))
+  for (const plain of ['order:saw:0', 'quick:saw', 'buy:saw*1:0']) assert.ok(saws('action').includes(plain))
 })
