@@ -24,8 +24,17 @@ const effectsOf = <T extends readonly [string, ...string[]]>(effects: T) =>
     error: `there is random, or a dark and a light one of ${effects.join(', ')}`,
   })
 
-const guide = z.strictObject({
-  edition: z.literal('guide').default('guide'),
+/** An object without other options than its own; who asks for another one reads what there is. */
+export const optionsWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `no ${issue.keys.join(', ')}; there is ${Object.keys(shape).join(', ')}`
+        : undefined,
+  })
+
+const guide = optionsWith({
+  edition: z.literal('guide', { error: 'there is guide, booklet' }).default('guide'),
   ancient: z.enum([...ANCIENTS, 'random']).default('random'),
   effects: effectsOf(EFFECTS).default('random'),
   first,
@@ -58,11 +67,15 @@ export const CITY_PACKS: Readonly<Record<CityName, BookletCity>> = {
 /** RT-ARK-1: who can be met, in cities where somebody is. */
 export const MET: Readonly<Partial<Record<CityName, readonly AncientId[]>>> = { arkham: BOOKLET_ANCIENTS }
 
-const booklet = z.strictObject({
+const WRONG_MODE = `there is ${CITY_NAMES.map((city) => `${city} with ${MODES[city].join(', ')}`).join('; ')}`
+
+const WRONG_ANCIENT = `there is ${BOOKLET_ANCIENTS.join(', ')} in arkham`
+
+const booklet = optionsWith({
   edition: z.literal('booklet'),
   city: z.enum(CITY_NAMES),
-  mode: z.enum(MODE_NAMES).optional(),
-  ancient: z.enum([...ANCIENTS, 'random']).optional(),
+  mode: z.enum(MODE_NAMES, { error: WRONG_MODE }).optional(),
+  ancient: z.enum([...ANCIENTS, 'random'], { error: WRONG_ANCIENT }).optional(),
   /** RT-FX-1: without the Effects module, where cards are played. */
   effects: z
     .union([...effectsOf(BOOKLET_EFFECTS).options, z.literal('none')], {
@@ -84,7 +97,9 @@ const booklet = z.strictObject({
 const bookletWithSecrets = booklet.extend({
   secret: z.array(z.literal(SECRET_NUMBERS)).min(1),
   effects: z
-    .union([z.strictObject({ dark: effectId, light: effectId }), z.enum(['random', 'none'])])
+    .union([z.strictObject({ dark: effectId, light: effectId }), z.enum(['random', 'none'])], {
+      error: 'there is random, none, or a dark and a light card',
+    })
     .optional(),
 })
 
@@ -112,8 +127,9 @@ export function checkOptions(input: Json, seats: number): Checked<RouteOptions> 
 }
 
 function checkGuide(input: Json, seats: number): Checked<GuideOptions> {
-  if (typeof input === 'object' && input !== null && 'city' in input)
-    return refuse('city: cities are chosen in the booklet, {"edition":"booklet","city":…} (RT-GEN-4)')
+  const foreign = typeof input === 'object' && input !== null ? foreignIn(input) : undefined
+  if (foreign !== undefined)
+    return refuse(`${foreign}: only the booklet has it, {"edition":"booklet","city":…} (RT-GEN-4)`)
   const read = guide.safeParse(input)
   if (!read.success) return refuse(firstIssue(read.error))
   const { effects } = read.data
@@ -134,7 +150,7 @@ function checkBooklet(input: Json, seats: number): Checked<BookletOptions> {
   if (seats === 1 && mode === 'advanced')
     return refuse('mode: alone, ratings only rise, so there is venice with cards, dice (RT-BASE-50)')
   if (effects === 'none' && !CARD_MODES.includes(mode))
-    return refuse('effects: only a game with cards can do without them (RT-FX-1)')
+    return refuse(`effects: ${CANNOT_LACK_EFFECTS} (RT-FX-1)`)
   if (teams && seats !== 4) return refuse('teams: four players make two teams (RT-BASE-46)')
   if (challenge && challenge.column >= COLUMNS[city])
     return refuse(`challenge: ${city} has ${COLUMNS[city]} columns (RT-SDI-1)`)
@@ -154,6 +170,10 @@ function checkBooklet(input: Json, seats: number): Checked<BookletOptions> {
   return checkSeats({ edition, city, mode, effects, first, challenge, tasks, ...agreed }, seats)
 }
 
+/** An option that the booklet has and the Guide has not. */
+const foreignIn = (input: object): string | undefined =>
+  Object.keys(input).find((option) => option in booklet.shape && !(option in guide.shape))
+
 /** Secret cards are those of a match without any, or named once each, in order: a log repeats them. */
 function readerFor(input: Json): { schema: typeof booklet | typeof bookletWithSecrets; secret: number[] } {
   const asked = typeof input === 'object' && input !== null && 'secret' in input ? input.secret : undefined
@@ -165,9 +185,7 @@ function readerFor(input: Json): { schema: typeof booklet | typeof bookletWithSe
 /** How many columns the challenge table of each city has. */
 const COLUMNS: Readonly<Record<CityName, number>> = { 'las-vegas': 4, sydney: 4, venice: 2, arkham: 4 }
 
-const WRONG_MODE = `there is ${CITY_NAMES.map((city) => `${city} with ${MODES[city].join(', ')}`).join('; ')}`
-
-const WRONG_ANCIENT = `there is ${BOOKLET_ANCIENTS.join(', ')} in arkham`
+const CANNOT_LACK_EFFECTS = `only a game with cards can do without them, venice with ${CARD_MODES.join(', ')}`
 
 const isAmong = (met: readonly AncientId[], ancient: AncientId | 'random'): boolean =>
   ancient === 'random' || met.includes(ancient)

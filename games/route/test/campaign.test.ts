@@ -77,6 +77,12 @@ test('RT-CAMP-1: a campaign is played with what its cities can be played with', 
   )
   assert.equal(optionsIn(told.value, 'arkham', 3).ancient, 'DAGON')
   assert.match(refusal({ modes: { sydney: 'dice' } }), /^sydney: mode: .*RT-COMP-3/)
+  assert.match(
+    refusal({ modes: { rome: 'dice' } }),
+    /^campaign.modes: there is las-vegas, sydney, venice, arkham /,
+  )
+  assert.match(refusal({ cities: ['rome'] }), /^campaign.cities: .* las-vegas, sydney, venice, arkham /)
+  assert.match(refusal({ through: 3 }), /^campaign: no through; there is cities, choice, among, modes /)
   assert.match(refusal({}, 2, { city: 'venice' }), /^city: /)
   assert.match(refusal({}, 4, { teams: true }), /^teams: /)
   assert.match(refusal({}, 2, { first: 2 }), /RT-SETUP-13/)

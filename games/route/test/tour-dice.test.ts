@@ -26,10 +26,15 @@ test('RT-COMP-1, RT-COMP-2, RT-COMP-3, RT-ERR-2: a city is played only in its mo
     'venice dice',
     'arkham dice',
   ])
-  const told = checkOptions({ edition: 'booklet', city: 'las-vegas', mode: 'cards' }, 2)
-  assert.ok(!told.ok)
-  assert.match(told.message, /las-vegas with dice; sydney with special; venice with cards, advanced, dice/)
-  assert.match(refusal({ edition: 'booklet' }), /city/)
+  const exists =
+    /^mode: there is las-vegas with dice; sydney with special; venice with cards, advanced, dice; arkham with dice \(/
+  for (const seats of [1, 2, 3, 4])
+    for (const city of all)
+      for (const mode of modes)
+        if (!playable.includes(`${city} ${mode}`))
+          assert.match(refusal({ edition: 'booklet', city, mode }, route, seats), exists, `${city} ${mode}`)
+  assert.match(refusal({ edition: 'booklet', city: 'venice', mode: 'fast' }), exists)
+  assert.match(refusal({ edition: 'booklet' }), /^city: .*"las-vegas"\|"sydney"\|"venice"\|"arkham"/)
 })
 
 test('RT-GEN-4, RT-BASE-50: a refusal says what could be asked for instead', () => {
@@ -44,6 +49,34 @@ test('RT-GEN-4, RT-BASE-50: a refusal says what could be asked for instead', () 
     /^effects: there is random, none, .* FX_REPEAT, FX_CORRECTION, FX_SECRET_ALLEY, FX_JOINING_PATHS \(/,
   )
   assert.match(refusal({ effects: 'none' }), /^effects: there is random, or .* FX_T_JUNCTION \(/)
+  assert.match(
+    refusal({ edition: 'booklet', city: 'arkham', ancient: 'AZATHOTH' }),
+    /^ancient: there is CTHULHU, YOG_SOTHOTH, DAGON in arkham \(/,
+  )
+  assert.match(refusal({ edition: 'pocket' }), /^edition: there is guide, booklet \(/)
+  for (const option of ['mode', 'tasks', 'events', 'teams', 'secret'])
+    assert.match(refusal({ [option]: true }), new RegExp(`^${option}: .*\\{"edition":"booklet","city":…\\}`))
+  assert.match(
+    refusal({ goals: 'A' }),
+    /^options: no goals; there is edition, ancient, effects, first, challenge \(/,
+  )
+  assert.match(
+    refusal({ edition: 'booklet', city: 'venice', goals: 'B', fast: true }),
+    /^options: no goals, fast; there is edition, city, mode, /,
+  )
+})
+
+test('RT-FX-1: a refusal says which games can do without effects', () => {
+  for (const asked of [{ city: 'las-vegas' }, { city: 'sydney' }, { city: 'venice', mode: 'dice' }])
+    assert.match(
+      refusal({ edition: 'booklet', effects: 'none', ...asked }),
+      /^effects: .* venice with cards, advanced \(RT-FX-1\)/,
+    )
+  const secret = { secret: [1], effects: 'all' }
+  assert.match(
+    refusal({ edition: 'booklet', city: 'venice', ...secret }),
+    /^effects: there is random, none, or a dark and a light card \(/,
+  )
 })
 
 test('RT-GEN-4: what a player leaves open fits the city; nothing at all means the Guide', () => {

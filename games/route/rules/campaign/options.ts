@@ -7,6 +7,7 @@ import {
   checkOptions,
   firstIssue,
   MODE_NAMES,
+  optionsWith,
   packsFor,
   type RouteOptions,
   refuse,
@@ -19,13 +20,19 @@ export const CAMPAIGN_GAMES = 3
 const city = z.enum(CITY_NAMES)
 
 /** What a campaign agrees on; everything else is what a match in any of its cities could agree on. */
-const travel = z.strictObject({
+const travel = optionsWith({
   /** The campaign deck (RT-CAMP-2); where the winner chooses, only the first city (RT-CAMP-3). */
-  cities: z.union([z.literal('random'), z.array(city)]).default('random'),
+  cities: z
+    .union([z.literal('random'), z.array(city)], {
+      error: `there is random, or some of ${CITY_NAMES.join(', ')}`,
+    })
+    .default('random'),
   choice: z.enum(['cards', 'winner']).default('cards'),
   /** The cities that can come up. */
   among: z.array(city).optional(),
-  modes: z.partialRecord(city, z.enum(MODE_NAMES)).default({}),
+  modes: z
+    .partialRecord(city, z.enum(MODE_NAMES), { error: `there is ${CITY_NAMES.join(', ')}` })
+    .default({}),
 })
 
 const campaign = z.looseObject({ edition: z.literal('booklet'), campaign: travel })
