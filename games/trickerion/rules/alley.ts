@@ -114,13 +114,15 @@ function look(t: TrickerionTable, deck: SpecialLocation, keep: number): Look {
   return { deck, cards, keep }
 }
 
-/** The top card of a special deck. */
+/** The top card of a special deck. No chance decides about a known order, but whoever has seen the card has seen it. */
 export function drawSpecial(t: TrickerionTable, deck: SpecialLocation): string | null {
   const from = t.state.specialDecks[deck]
   const isBottom = from.rest.length === 0
   const card = t.draw(from)
-  if (card !== undefined && isBottom) t.state.bottomSeenBy[deck].shift()
-  return card ?? null
+  if (card === undefined) return null
+  if (isBottom) t.state.bottomSeenBy[deck].shift()
+  t.reveal()
+  return card
 }
 
 const lookOf = (state: TrickerionState, seat: number): Look => {

@@ -122,6 +122,19 @@ test('TR-DA-8, TR-DA-9, TR-SPEC-3: what lies at the bottom is drawn when the res
   assert.equal(game.player().specials.at(-1), first)
 })
 
+test('TR-GEN-15, TR-GEN-20: a draw from the bottom of a deck shows hidden cards, so it is never taken back', () => {
+  const game = shortDeck(0)
+  game.state.specialDecks.theater.bottom.push('SA-TH-1', 'SA-TH-2')
+  game.state.bottomSeenBy.theater.push(1, 1)
+  assert.deepEqual(game.view(0).specialBottoms.theater, [null, null])
+  game.does('draw:theater')
+  assert.deepEqual(game.options(), [['SA-TH-1'], ['SA-TH-2']])
+  const lastMark = (): number => game.run.marks.at(game.run.marks.length - 1)
+  assert.notEqual(lastMark(), 0)
+  game.does(['SA-TH-1'])
+  assert.equal(lastMark(), 0)
+})
+
 test('TR-DA-10, TR-DA-11, TR-DA-12, TR-DA-13, TR-EX-PRO-2: pending prophecies move towards the active place, the near one goes round', () => {
   const game = alley(true)
   game.state.prophecies.active = 'PR-1'
