@@ -11,7 +11,7 @@ const MIDDLE: Sought = {
 /** The middle of a base game. */
 const BASE: Sought = { from: recorded('rounds-3'), when: asked('turn', ({ view }) => view.round === 3) }
 
-const PLACES = ['downtown', 'market', 'workshop', 'theater', 'alley', 'catalogue']
+const PLACES = ['city', 'downtown', 'market', 'workshop', 'theater', 'alley', 'catalogue']
 
 async function showBoard({ page }: Stage): Promise<void> {
   await page.locator('.end__acts .button').nth(1).click()

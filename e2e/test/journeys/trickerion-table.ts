@@ -8,6 +8,7 @@ import { assertAccessible } from '../support/axe.ts'
 import { assertEnding } from '../support/ending.ts'
 import { eventually } from '../support/eventually.ts'
 import { journeys } from '../support/journey.ts'
+import { assertUnscrolled } from '../support/layout.ts'
 import { playLine, sitDownAt } from '../support/lines.ts'
 import { assertBoth } from '../support/one-language.ts'
 import { isOn, Player } from '../support/player.ts'
@@ -205,6 +206,7 @@ const MOMENTS: readonly (readonly [string, (coming: Coming) => boolean])[] = [
   ['prophecies-rounds-4', ({ acts: [act] }) => act?.type === 'buy'],
   ['prophecies-rounds-4', ({ acts: [act] }) => act?.type === 'prepare'],
   ['prophecies-rounds-4', ({ acts: [act] }) => act?.type === 'setUp'],
+  ['prophecies-rounds-4', ({ acts: [act] }) => act?.type === 'reschedule'],
   ['prophecies-rounds-4', ({ acts: [act] }) => act?.type === 'draw'],
   ['prophecies-rounds-4', ({ question }) => question.kind === 'draw.keep'],
   ['rounds-4', ({ question }) => question.kind === 'link'],
@@ -233,6 +235,8 @@ journey('the board of Trickerion shuts nobody out and speaks one language at a t
       [1440, 900],
       place,
     )
+    for (const part of ['.tb-decision', '.tb-place'])
+      await eventually(() => assertUnscrolled(page.locator(part), `${place} ${part}`))
     await assertAccessible(page, place, '.stage')
     await assertBoth(person, place)
   }

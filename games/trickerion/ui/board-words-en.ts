@@ -203,7 +203,7 @@ export const en: BoardWords = {
   links: (n) => (n === 0 ? 'No links' : count(n, 'links')),
   linkPays: (amount) => `→ Fame or coins: ${amount}`,
   shardsFor: (name, shards) => `${count(shards, 'shards')}: ${name}`,
-  openCircle: (place, school) => `${place}: another ${school} symbol would link`,
+  openCircle: (place, school) => `${place}: ${school} would link`,
   deadCircles: (n) => `Circles without a link: ${n}`,
   learnFree: 'Your Fame is enough: the trick is free.',
   learnPrice: (coins) => `Not enough Fame: ${count(coins, 'coins')} to pay.`,

@@ -1,9 +1,10 @@
 import { counted } from '@curio/ui/language'
 import { kindOf } from '../rules/table.ts'
-import { counts } from '../text/ru/counts.ts'
+import { counts, effectCounts } from '../text/ru/counts.ts'
 import type { BoardWords } from './board-words.ts'
 
 const count = (n: number, what: keyof typeof counts): string => counted('ru', n, counts[what])
+const coinsAlone = (n: number): string => counted('ru', n, effectCounts.coins)
 
 export const ru: BoardWords = {
   you: 'вы',
@@ -130,7 +131,7 @@ export const ru: BoardWords = {
     apprentice: 'самый слабый и самый дешёвый помощник',
   },
   personTip: (name, baseAp, disc, wage) =>
-    `${name}: ${count(baseAp[kindOf(disc)], 'ap')}${wage === 0 ? ', без жалования' : `, жалование ${count(wage, 'coins')}`}.`,
+    `${name}: ${count(baseAp[kindOf(disc)], 'ap')}${wage === 0 ? ', без жалования' : `, жалование ${coinsAlone(wage)}`}.`,
   prepareCost: 'Очков действий на подготовку',
   stall: 'Прилавок',
   orders: 'Заказы: придут в конце раунда',
@@ -141,7 +142,7 @@ export const ru: BoardWords = {
   notOnSale: 'не продаётся; можно заказать',
   empty: 'пусто',
   held: (n) => `есть ${n}`,
-  emptyShow: 'Пока нет представления',
+  emptyShow: 'Пока нет представ\u00ADления',
   showDeck: (n) => `В колоде представлений карт: ${n}`,
   dayModifier: 'Меняет вознаграждение каждого номера',
   noModifier: 'без изменений',
@@ -163,7 +164,7 @@ export const ru: BoardWords = {
   wages: 'жалование',
   wagesTip: (due, coins, famePerCoin) => {
     const short = due - coins
-    const said = `Жалование в конце раунда: ${count(due, 'coins')}`
+    const said = `Жалование в конце раунда: ${coinsAlone(due)}`
     return short > 0 ? `${said}; не хватает ${short}, это −${short * famePerCoin} славы` : `${said}.`
   },
   isIdle: 'остаётся дома',
@@ -179,7 +180,7 @@ export const ru: BoardWords = {
   ledger: {
     wages: (due, left, fameLost) => {
       if (due === 0) return 'Жалования пока никому не должны.'
-      const paid = `Жалование: ${count(due, 'coins')}`
+      const paid = `Жалование: ${coinsAlone(due)}`
       return fameLost > 0 ? `${paid}; не хватит, и это −${fameLost} славы.` : `${paid}, останется ${left}.`
     },
     best: (show) => `На сцене сейчас дороже всего ${show}:`,
@@ -195,7 +196,7 @@ export const ru: BoardWords = {
   links: (n) => (n === 0 ? 'Связей не будет' : count(n, 'links')),
   linkPays: (amount) => `→ слава или монеты: ${amount}`,
   shardsFor: (name, shards) => `${count(shards, 'shards')}: ${name}`,
-  openCircle: (place, school) => `${place}: связь даст символ «${school}»`,
+  openCircle: (place, school) => `${place}: для связи «${school}»`,
   deadCircles: (n) => `Кругов без связи: ${n}`,
   learnFree: 'Славы хватает: номер достанется даром.',
   learnPrice: (coins) => `Славы не хватает: доплатить ${count(coins, 'coins')}.`,

@@ -59,6 +59,9 @@ export function nameOf({ props, board }: Pick<Scene, 'props' | 'board'>, seat: n
 export const performerIn = ({ state, own }: Pick<Scene, 'state' | 'own'>): number =>
   (state.day && performerOn(state, state.day)) ?? own
 
+/** Somebody acts in the theater. */
+export const isAtTheater = ({ view }: Pick<Scene, 'view'>): boolean => view.placement?.location === 'theater'
+
 /** The heading over what a show would bring. */
 export function forecastOf(scene: Pick<Scene, 'props' | 'board' | 'own' | 'state'>): string {
   const performer = performerIn(scene)

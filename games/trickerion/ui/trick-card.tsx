@@ -33,7 +33,7 @@ export function TrickCard({ scene, board, trick, own }: TrickCardProps): ReactEl
       <span className="tb-trick-head">
         <Glyph name={entry.school} />
         <b>
-          {entry[language]} <i className="tb-trick-level">{LEVELS[entry.level]}</i>
+          {entry[language]}&nbsp;<i className="tb-trick-level">{LEVELS[entry.level]}</i>
         </b>
         {own && <SuitMark suit={own.symbol} />}
       </span>

@@ -1,5 +1,6 @@
 import { PlayerMark } from '@curio/ui'
 import type { ReactElement } from 'react'
+import type { Spot } from '../../rules/acts.ts'
 import { learnPrice } from '../../rules/learn.ts'
 import { showOf } from '../../rules/links.ts'
 import { markersDue } from '../../rules/prepare.ts'
@@ -10,7 +11,7 @@ import type { Board } from '../board.ts'
 import { previewOf, showAfter } from '../model/linking.ts'
 import { planOf } from '../model/plans.ts'
 import { AmountMark } from '../pieces.tsx'
-import { forecastOf, nameOf, performerIn, type Scene } from '../scene.ts'
+import { forecastOf, isAtTheater, nameOf, performerIn, type Scene } from '../scene.ts'
 import { BoardsGive } from './boards.tsx'
 import { Looked } from './looked.tsx'
 import { PinnedPlan } from './pinned.tsx'
@@ -25,16 +26,17 @@ interface PanelProps {
 export function Consequences({ scene, board }: PanelProps): ReactElement {
   const { question, view } = scene
   const isPlanning = view.phase === 'assignment'
+  const spot = spotOf(board)
   return (
     <>
       {isPlanning && <PlanSummary scene={scene} />}
-      <Looked scene={scene} board={board} />
+      {spot === null && <Looked scene={scene} board={board} />}
       {board.current && <Links scene={scene} board={board} />}
       {board.current && <Gives scene={scene} board={board} />}
       {(ON_STAGE.test(question?.kind ?? '') || isAtTheater(scene)) && (
         <Forecasts scene={scene} board={board} />
       )}
-      <PinnedPlan scene={scene} board={board} />
+      {spot === null && <PinnedPlan scene={scene} board={board} />}
     </>
   )
 }
@@ -42,7 +44,11 @@ export function Consequences({ scene, board }: PanelProps): ReactElement {
 /** Questions about performances that come at any place. */
 const ON_STAGE = /^(perform|ability\.possess|special\.stage)$/
 
-const isAtTheater = ({ view }: Scene): boolean => view.placement?.location === 'theater'
+/** Where a marker would lie. Its links and its show are then worth more room than anything else. */
+function spotOf({ current }: Board): Spot | null {
+  const act = current?.act
+  return act && 'spot' in act ? act.spot : null
+}
 
 /** Where each would go, who else could, and the wages. */
 function PlanSummary({ scene }: { readonly scene: Scene }): ReactElement {
@@ -123,10 +129,11 @@ function Forecasts({ scene, board }: PanelProps): ReactElement {
   const { state, content, own, view, text } = scene
   const current = board.current?.act
   const named = current?.type === 'perform' || current?.type === 'possess' ? current.card : null
-  const spot = current && 'spot' in current ? current.spot : null
+  const spot = spotOf(board)
   const cards = view.row.flatMap((show) => (show && show.markers.length > 0 ? [show.card] : []))
   const shown = named ?? spot?.card ?? null
-  const list = shown === null ? cards : [shown, ...cards.filter((card) => card !== shown)]
+  const others = spot === null ? cards.filter((card) => card !== shown) : []
+  const list = shown === null ? cards : [shown, ...others]
   return (
     <div className="tb-forecasts">
       <h3 className="tb-label">{forecastOf(scene)}</h3>

@@ -3,7 +3,7 @@ import { known } from '../../rules/content.ts'
 import { Glyph } from '../art/glyph.tsx'
 import { ledgerOf } from '../model/ledger.ts'
 import { AmountMark } from '../pieces.tsx'
-import type { Scene } from '../scene.ts'
+import { isAtTheater, type Scene } from '../scene.ts'
 
 /** What the end of the round will cost and could bring, and the prophecy that is in force: true at every decision. */
 export function LedgerPanel({ scene }: { readonly scene: Scene }): ReactElement | null {
@@ -17,7 +17,7 @@ export function LedgerPanel({ scene }: { readonly scene: Scene }): ReactElement 
         <Glyph name="wage" />
         <span>{board.ledger.wages(wages, coinsLeft, fameLost)}</span>
       </p>
-      {best && (
+      {best && !isAtTheater(scene) && (
         <p className="tb-ledger-line">
           <Glyph name="perform" />
           <span>
