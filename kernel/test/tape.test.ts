@@ -3,6 +3,7 @@ import { suite, test } from 'node:test'
 import type { Entry, Json } from '@curio/kernel'
 import fc from 'fast-check'
 import { Column } from '../src/column.ts'
+import { nextLink } from '../src/log.ts'
 import { Tape } from '../src/tape.ts'
 
 const digits = (length: number): fc.Arbitrary<string> =>
@@ -10,16 +11,26 @@ const digits = (length: number): fc.Arbitrary<string> =>
     .array(fc.constantFrom(...'0123456789abcdef'), { minLength: length, maxLength: length })
     .map((each) => each.join(''))
 
-const entry: fc.Arbitrary<Entry> = fc.record(
+const unlinked: fc.Arbitrary<Omit<Entry, 'chain'>> = fc.record(
   {
     seat: fc.option(fc.nat(8)),
     answer: fc.jsonValue().map((value) => JSON.parse(JSON.stringify(value)) as Json),
     chance: fc.array(fc.oneof(fc.nat(5), fc.constant(2 ** 32 - 1))),
     state: digits(16),
-    chain: digits(32),
   },
   { noNullPrototype: true },
 )
+
+/** Entries of a chain, long enough that links lie far apart. */
+const chained: fc.Arbitrary<Entry[]> = fc
+  .tuple(digits(32), fc.array(unlinked, { maxLength: 60, size: 'max' }))
+  .map(([first, list]) => {
+    let chain = first
+    return list.map((each) => {
+      chain = nextLink(chain, each)
+      return { ...each, chain }
+    })
+  })
 
 function tapeOf(entries: readonly Entry[]): Tape {
   const tape = new Tape()
@@ -30,13 +41,14 @@ function tapeOf(entries: readonly Entry[]): Tape {
 suite('a tape', () => {
   test('gives back the entries it was given', () => {
     fc.assert(
-      fc.property(fc.array(entry, { maxLength: 60 }), fc.nat(60), (entries, cut) => {
+      fc.property(chained, fc.nat(60), (entries, cut) => {
         const tape = tapeOf(entries)
         assert.deepEqual(tape.entries(), entries)
         assert.equal(tape.length, entries.length)
         assert.equal(tape.lastChain, entries.at(-1)?.chain ?? '')
         assert.equal(tape.outcomes, entries.flatMap(({ chance }) => chance).length)
         assert.deepEqual(tape.entries(Math.min(cut, entries.length)), entries.slice(cut))
+        assert.deepEqual(tape.entries(0, Math.min(cut, entries.length)), entries.slice(0, cut))
         assert.deepEqual(
           tape.recorded(0, tape.length),
           entries.map(({ seat, answer, chance }) => ({ seat, answer, chance })),
