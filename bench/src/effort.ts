@@ -16,6 +16,8 @@ export interface Effort {
   readonly repetitions: number
   /** How long one measurement of a rate goes on, in milliseconds. */
   readonly slice: number
+  /** How far a searching bot looks in one decision. */
+  readonly iterations: number
   /** Recorded games that are run again. */
   readonly games: number
   /** Matches that are held in memory. */
@@ -28,6 +30,7 @@ export interface Effort {
 export const FULL: Effort = {
   repetitions: 9,
   slice: 500,
+  iterations: 40,
   games: 200,
   matches: 10_000,
   positions: 2_000,
@@ -38,6 +41,7 @@ export const FULL: Effort = {
 export const QUICK: Effort = {
   repetitions: 2,
   slice: 20,
+  iterations: 4,
   games: 10,
   matches: 50,
   positions: 4,

@@ -10,28 +10,29 @@ import { atLeast, atMost, type Row, row } from '../row.ts'
 const SEATS = 4
 /** Answers between two positions that are decided on. */
 const DISTANCE = 25
-const ITERATIONS = 40
-const BOTS = {
-  greedy: { spec: { name: 'greedy', seed: 1 }, decisions: 1, unit: 'decisions/s', target: 5 },
-  search: {
-    spec: { name: 'search', seed: 1, budget: { iterations: ITERATIONS } },
-    decisions: ITERATIONS,
-    unit: 'iterations/s',
-    target: 1.5,
-  },
-} as const
+
+const botsWith = (iterations: number) =>
+  ({
+    greedy: { spec: { name: 'greedy', seed: 1 }, decisions: 1, unit: 'decisions/s', target: 5 },
+    search: {
+      spec: { name: 'search', seed: 1, budget: { iterations } },
+      decisions: iterations,
+      unit: 'iterations/s',
+      target: 1.5,
+    },
+  }) as const
 
 /** What is gained by starting at a checkpoint instead of running the log: the same games with and without, in turns. */
 export function checkpointRows(effort: Effort): Row[] {
   return GAMES.flatMap((game) => [...botRows(game, effort), ...pastRows(game, effort)])
 }
 
-function botRows(game: Game, { repetitions, games }: Effort): Row[] {
+function botRows(game: Game, { repetitions, games, iterations }: Effort): Row[] {
   const positions = Array.from({ length: Math.max(1, Math.round(games / 40)) }, (_, seed) =>
     positionsOf(game, seed),
   ).flat()
   const plain = withoutCheckpoints(game)
-  return Object.entries(BOTS).map(([name, { spec, decisions, unit, target }]) => {
+  return Object.entries(botsWith(iterations)).map(([name, { spec, decisions, unit, target }]) => {
     const bot = makeBot(spec)
     const decideAll = (played: Game): number => {
       const packs = unseenPacks(game, positions)

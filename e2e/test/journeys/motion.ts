@@ -124,19 +124,17 @@ async function playStretch(
 const SPEEDS = { slow: 0.5, normal: 1, fast: 2, 'at once': 0 } as const
 
 const SEQUENCES: readonly (readonly [Stretch, keyof typeof SPEEDS, Manner])[] = [
-  [HUNT, 'slow', 'watch'],
+  [{ ...HUNT, notes: 5 }, 'slow', 'watch'],
   [HUNT, 'normal', 'tap'],
   [HUNT, 'normal', 'key'],
   [HUNT, 'at once', 'watch'],
   [ROUND, 'fast', 'watch'],
-  [ROUND, 'normal', 'tap'],
   [VEGAS, 'fast', 'watch'],
   [ARKHAM, 'fast', 'watch'],
   [VENICE, 'fast', 'watch'],
   [SYDNEY, 'fast', 'watch'],
   [PLANS, 'fast', 'watch'],
   [SHOWS, 'fast', 'watch'],
-  [SHOWS, 'normal', 'key'],
 ]
 
 for (const [stretch, speed, manner] of SEQUENCES)
