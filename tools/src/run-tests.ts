@@ -7,6 +7,7 @@
  *   npm test -- route --name RT-P3-4      of these, the tests whose names match a pattern
  */
 import { execFileSync, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { reasonOf } from '@curio/kernel'
 import { concernedBy, patternFor, testsOf } from './test-selection.ts'
@@ -14,6 +15,9 @@ import { findWorkspaces, type Workspace } from './workspaces.ts'
 
 /** Three files at a time, on two processors: tests of the site wait for their browser half of the time. */
 const NODE_OPTIONS = ['--test', '--test-concurrency=3', '--test-reporter=spec']
+
+/** Hundreds of files run the same modules, each in a process of its own: compiled once, they take a quarter less time. */
+const COMPILED = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url))
 
 try {
   const { positionals, values } = parseArgs({
@@ -53,7 +57,8 @@ function git(...args: string[]): string {
 }
 
 function run(args: readonly string[]): void {
-  spawn(process.execPath, args, { stdio: 'inherit' }).on('exit', (code) => {
+  const env = { ...process.env, NODE_COMPILE_CACHE: COMPILED }
+  spawn(process.execPath, args, { stdio: 'inherit', env }).on('exit', (code) => {
     process.exitCode = code ?? 1
   })
 }

@@ -22,9 +22,9 @@ const journey = journeys()
 const momentsOf = (wanted: RegExp): readonly CityMoment[] =>
   CITY_MOMENTS.filter(({ name }) => wanted.test(name))
 
-/** Questions that need much room beside the map: all of Sydney, and where cards, curios and an Ancient lie. */
+/** Questions that need much room beside the map: most of Sydney, and where cards, curios and an Ancient lie. */
 const LONGEST =
-  /^(sydney-\d-(?!task|route)|venice-(1|4)-card|venice-advanced-2-(card.take|rating)|las-vegas-2-(draft|block|bet)|arkham-(2|4)-(draft|rating|tome|encounter))/
+  /^(sydney-4-(?!task|route)|sydney-[12]-(die|ferry)|venice-4-card|venice-advanced-2-rating|las-vegas-2-(draft.take|bet)|arkham-4-(draft.take|rating|tome|encounter))/
 
 journey(
   'beside the maps of the booklet everything is seen at once, whatever is asked',
@@ -40,7 +40,7 @@ journey(
 )
 
 /** What is chosen from cards and dice, and where numbers are changed. */
-const CHOSEN_BELOW = /^(sydney|venice|venice-advanced|las-vegas)-[124]-(card|die|block|landmark)/
+const CHOSEN_BELOW = /^(sydney-[14]|venice-4|venice-advanced-2|las-vegas-2)-(card|die|block|landmark)/
 
 /** So much of the map's edge may be above what is seen. */
 const MARGIN = 16
