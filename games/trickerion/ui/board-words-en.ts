@@ -149,7 +149,7 @@ export const en: BoardWords = {
   notOnSale: 'not on sale; can be ordered',
   empty: 'empty',
   held: (n) => `you have ${n}`,
-  emptyShow: 'No show here yet',
+  emptyShow: 'No show yet',
   showDeck: (n) => `Cards left in the performance deck: ${n}`,
   dayModifier: 'Changes the yield of every trick',
   noModifier: 'no change',

@@ -142,7 +142,7 @@ export const ru: BoardWords = {
   notOnSale: 'не продаётся; можно заказать',
   empty: 'пусто',
   held: (n) => `есть ${n}`,
-  emptyShow: 'Пока нет представ\u00ADления',
+  emptyShow: 'Пока пусто',
   showDeck: (n) => `В колоде представлений карт: ${n}`,
   dayModifier: 'Меняет вознаграждение каждого номера',
   noModifier: 'без изменений',

@@ -55,11 +55,13 @@ export function TrickCard({ scene, board, trick, own }: TrickCardProps): ReactEl
           {entry.ap}
         </span>
         <AmountMark {...entry.yields} />
-        <span className={own && own.markers > 0 ? 'tb-markers tb-markers--some' : 'tb-markers'}>
-          <Glyph name="marker" />
-          {own?.markers ?? 0}
-          {own?.on === 'engineer' && <Glyph name="engineer" />}
-        </span>
+        {own && (
+          <span className={own.markers > 0 ? 'tb-markers tb-markers--some' : 'tb-markers'}>
+            <Glyph name="marker" />
+            {own.markers}
+            {own.on === 'engineer' && <Glyph name="engineer" />}
+          </span>
+        )}
       </span>
     </ThingButton>
   )

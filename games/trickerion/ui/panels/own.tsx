@@ -131,8 +131,9 @@ export function Hand({ scene, board }: PanelProps): ReactElement | null {
   const held = LOCATIONS.filter(
     (location) => permanents[location] > 0 || location !== 'darkAlley' || view.options.darkAlley,
   )
+  const specials = me.specials ?? []
   return (
-    <div className="tb-hand">
+    <div className={specials.length > 1 ? 'tb-hand tb-hand--many' : 'tb-hand'}>
       <h3 className="tb-label">{scene.board.hand}</h3>
       <div className="tb-hand-cards">
         {held.map((location) => (
@@ -148,7 +149,7 @@ export function Hand({ scene, board }: PanelProps): ReactElement | null {
             <b>×{permanents[location]}</b>
           </ThingButton>
         ))}
-        {me.specials?.map((special) => (
+        {specials.map((special) => (
           <SpecialCard key={special} scene={scene} board={board} special={special} />
         ))}
       </div>

@@ -23,7 +23,7 @@ export function SpecialCard({ scene, board, special }: SpecialCardProps): ReactE
       board={board}
       thing={`card:${special}`}
       looks="tb-assignment tb-assignment--special"
-      tip={text.names.location(locationOf(content, special))}
+      tip={`${text.names.location(locationOf(content, special))}: ${text.specialEffect(special)}`}
     >
       <Glyph name={locationOf(content, special)} />
       <b>{text.names.special(special)}</b>
