@@ -5,6 +5,7 @@ import { route } from '../index.ts'
 import { validateRoute } from '../rules/final-route.ts'
 import { measureRoute } from '../rules/measure.ts'
 import { routeBoardIn } from '../rules/route-board.ts'
+import { sourcesIn } from '../rules/scoring.ts'
 import { visitShop } from '../rules/shops.ts'
 import type { TestOptions } from './support/table.ts'
 import { atTourEnd, atTourTurns, TourGame, type TourRound } from './support/tour.ts'
@@ -228,6 +229,9 @@ test('RT-ARK-7, RT-ARK-9, RT-ARK-12: four products, ratings, task and encounter,
     total: 2 + 11,
     by: { red: 2, green: 0, blue: 0, purple: 0, task: 0, rating: 11, encounter: 0 },
   })
+  // The score pad has no place for what is unused.
+  const sources = ['red', 'green', 'blue', 'purple', 'task', 'rating', 'encounter']
+  assert.deepEqual(sourcesIn(game.content.pack), sources)
 })
 
 test('RT-ARK-10, RT-END-5: most madness first, then clockwise from the last lead player', () => {
