@@ -245,6 +245,25 @@ test('RT-ARK-10, RT-END-5: most madness first, then clockwise from the last lead
   assert.equal(game.state.lead, 1)
 })
 
+test('RT-SCG-5, RT-BASE-53: equal totals go to more points from the encounter, not to more tourists', () => {
+  const game = ended((each) => {
+    each.roundBoard.ratings = [0, 0, 4]
+    each.tourists(0, 'b46', [0, 0, 1, 0])
+  })
+  game.script(2, 2, 3, 2, 2, 3)
+  game.answer(1, [{ start: 'c30', segments: ['h30'] }])
+  const { ending } = game.player(1)
+  assert.ok(ending)
+  ending.encounter = 11
+  const outcome = route.outcome(game.state, game.content)
+  assert.ok(outcome?.kind === 'ranked')
+  assert.deepEqual(
+    outcome.points?.map(({ total }) => total),
+    [11, 11],
+  )
+  assert.deepEqual([outcome.winners, outcome.ending], [[1], 'tie-break'])
+})
+
 test('RT-ARK-12, RT-END-17: whoever fails three times has nothing', () => {
   const game = ended((each) => {
     each.roundBoard.ratings = [0, 0, 4]
