@@ -1,5 +1,5 @@
 import { isRecord, type Json } from '@curio/kernel'
-import { type ReactElement, useEffect } from 'react'
+import { type ReactElement, type ReactNode, useEffect } from 'react'
 import type { OptionsProps } from './contract.ts'
 import { PlayerMark } from './player-mark.tsx'
 import { Segmented } from './segmented.tsx'
@@ -35,10 +35,13 @@ interface FirstPlayerProps {
   /** Null: chance decides. */
   readonly first: number | null
   readonly change: (first: number | null) => void
+  /** What it means to begin. */
+  readonly children?: ReactNode
 }
 
 /** Who begins: one of the seats, or a random one. */
-export function FirstPlayer({ label, random, names, first, change }: FirstPlayerProps): ReactElement {
+export function FirstPlayer(props: FirstPlayerProps): ReactElement {
+  const { label, random, names, first, change, children } = props
   const seats = names.map((name, seat) => ({
     value: seat as number | typeof RANDOM,
     label: (
@@ -56,6 +59,7 @@ export function FirstPlayer({ label, random, names, first, change }: FirstPlayer
         options={[{ value: RANDOM, label: random }, ...seats]}
         change={(chosen) => change(chosen === RANDOM ? null : chosen)}
       />
+      {children}
     </div>
   )
 }

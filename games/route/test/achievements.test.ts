@@ -181,7 +181,7 @@ suite('the booklet’s achievements', () => {
     assert.equal(bring({ ...match, notes: [{ entry: 0, note: byEffect }] }).K1, 1, 'what an effect gives')
   })
 
-  test('RT-ACH-8: tourists in locations with equal coordinates and in corners, along the route only', () => {
+  test('RT-ACH-8, RT-ACH-17: tourists in locations with equal coordinates and in corners, along the route only', () => {
     // Beside them b21, b32 and b23 are along it, none of which counts.
     const match = walked('c11', ['h11', 'v21', 'v22'], {
       position: (each) => {

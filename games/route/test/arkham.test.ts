@@ -5,6 +5,7 @@ import { route } from '../index.ts'
 import { validateRoute } from '../rules/final-route.ts'
 import { measureRoute } from '../rules/measure.ts'
 import { routeBoardIn } from '../rules/route-board.ts'
+import { sourcesIn } from '../rules/scoring.ts'
 import { visitShop } from '../rules/shops.ts'
 import type { TestOptions } from './support/table.ts'
 import { atTourEnd, atTourTurns, TourGame, type TourRound } from './support/tour.ts'
@@ -228,6 +229,9 @@ test('RT-ARK-7, RT-ARK-9, RT-ARK-12: four products, ratings, task and encounter,
     total: 2 + 11,
     by: { red: 2, green: 0, blue: 0, purple: 0, task: 0, rating: 11, encounter: 0 },
   })
+  // The score pad has no place for what is unused.
+  const sources = ['red', 'green', 'blue', 'purple', 'task', 'rating', 'encounter']
+  assert.deepEqual(sourcesIn(game.content.pack), sources)
 })
 
 test('RT-ARK-10, RT-END-5: most madness first, then clockwise from the last lead player', () => {
@@ -239,6 +243,25 @@ test('RT-ARK-10, RT-END-5: most madness first, then clockwise from the last lead
   )
   assert.deepEqual(rolls, [0, 1], 'seat 0 passes a terrifying place; seat 1 led last')
   assert.equal(game.state.lead, 1)
+})
+
+test('RT-SCG-5, RT-BASE-53: equal totals go to more points from the encounter, not to more tourists', () => {
+  const game = ended((each) => {
+    each.roundBoard.ratings = [0, 0, 4]
+    each.tourists(0, 'b46', [0, 0, 1, 0])
+  })
+  game.script(2, 2, 3, 2, 2, 3)
+  game.answer(1, [{ start: 'c30', segments: ['h30'] }])
+  const { ending } = game.player(1)
+  assert.ok(ending)
+  ending.encounter = 11
+  const outcome = route.outcome(game.state, game.content)
+  assert.ok(outcome?.kind === 'ranked')
+  assert.deepEqual(
+    outcome.points?.map(({ total }) => total),
+    [11, 11],
+  )
+  assert.deepEqual([outcome.winners, outcome.ending], [[1], 'tie-break'])
 })
 
 test('RT-ARK-12, RT-END-17: whoever fails three times has nothing', () => {

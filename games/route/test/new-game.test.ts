@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checkSetup, type Json } from '@curio/kernel'
 import { route } from '../index.ts'
+import type { CityName } from '../rules/options.ts'
 import {
   type Asked,
   canLackEffects,
@@ -11,6 +12,7 @@ import {
   eventsIn,
   misfits,
   modesIn,
+  mostRed,
   setupFault,
   switched,
   travelAs,
@@ -113,6 +115,29 @@ test('RT-EV-2: events are told as they were asked for', () => {
   const asked = { ...switched({}, 'las-vegas'), events: eventsAs(chosen) }
   assert.deepEqual(eventsIn(asked), chosen)
   assert.equal(refusal(asked, 2), '')
+})
+
+test('RT-EV-27: in Venice, or where a campaign may come to it, no more red events are asked for than it has', () => {
+  const events = { red: 4, yellow: 4 }
+  const sydney = { ...switched({}, 'sydney'), events }
+  assert.deepEqual(eventsIn(switched(sydney, 'venice')), { red: 2, yellow: 4, without: [] })
+  assert.deepEqual(eventsIn(switched(sydney, 'campaign')), { red: 2, yellow: 4, without: [] })
+  assert.deepEqual(switched(sydney, 'las-vegas').events, events)
+  const travel = (cities: readonly CityName[]): Asked => ({
+    ...switched({}, 'campaign'),
+    campaign: travelAs({ choice: 'cards', cities, venice: 'cards' }),
+  })
+  assert.equal(mostRed(travel(['venice', 'sydney', 'arkham'])), 2)
+  assert.ok(mostRed(travel(['las-vegas', 'sydney', 'arkham'])) >= 4)
+})
+
+test('RT-BASE-51, RT-ARK-11: the line under the challenge says what is to be reached', () => {
+  const { ru, en } = FORM_WORDS
+  assert.equal(ru.challengeLine('Гид', 210, 0), '«Гид»: не меньше 210 очков.')
+  assert.equal(ru.challengeLine('Гид', 231, 2), '«Гид»: не меньше 231 очка и 2 цели.')
+  assert.equal(en.challengeLine('Guide', 210, 1), '“Guide”: at least 210 points and 1 goal.')
+  assert.equal(ru.encounterLine('Гид', 210, 12), '«Гид»: не меньше 210 очков, из них 12 за Древнего.')
+  assert.equal(en.encounterLine('Guide', 210, 0), '“Guide”: at least 210 points.')
 })
 
 test('RT-CAMP-2, RT-CAMP-3, RT-ERR-49: every journey that the form can make is one', () => {

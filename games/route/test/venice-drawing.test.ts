@@ -95,7 +95,7 @@ test('RT-VEN-7: the two segments of a transfer share a crossing, on whatever sho
   assert.deepEqual(offered('b32', sections, { before: withTransfers(1) }), sections.slice(0, 3))
 })
 
-test('RT-ERR-39: refused are two kinds without a transfer and two shores without a bridge', () => {
+test('RT-ERR-39, RT-VEN-2, RT-VEN-4: refused are two kinds without a transfer and two shores without a bridge', () => {
   const game = atVenice().answer(0, 'b32')
   assert.deepEqual(refuseSecond(game, 'v31', 'wh21'), { why: 'oneKind', rule: 'RT-VEN-2' })
   assert.deepEqual(refuseSecond(game, 'h22', 'h12'), { why: 'noBridge', rule: 'RT-VEN-4' })

@@ -1,4 +1,5 @@
 import { isList, isRecord, type Json, type Packs } from '@curio/kernel'
+import { RED_EVENTS } from '../../content/booklet/terms.ts'
 import { packsAsked } from '../../content/load.ts'
 import { CARD_MODES, CITY_NAMES, type CityName, MODES, type Mode } from '../../rules/options.ts'
 
@@ -27,7 +28,9 @@ export function switched(asked: Asked, variant: Variant): Asked {
   const first = kept(asked, ['first'])
   if (variant === 'guide') return first
   const shared = { edition: 'booklet', ...first, ...kept(asked, SHARED) }
-  return variant === 'campaign' ? { ...shared, campaign: {} } : { ...shared, city: variant }
+  const next = variant === 'campaign' ? { ...shared, campaign: {} } : { ...shared, city: variant }
+  const events = eventsIn(asked)
+  return events.red > mostRed(next) ? { ...next, events: eventsAs({ ...events, red: mostRed(next) }) } : next
 }
 
 const kept = (asked: Asked, names: readonly string[]): Asked =>
@@ -137,6 +140,16 @@ export const USUAL_TRAVEL: readonly CityName[] = ['venice', 'las-vegas', 'sydney
 export function travelWith(cities: readonly CityName[], at: number, city: CityName): readonly CityName[] {
   const before = cities[at]
   return cities.map((each, place) => (place === at ? city : each === city && before ? before : each))
+}
+
+/** RT-EV-27: Venice leaves two of the red events in the box. */
+const RED_IN_VENICE = RED_EVENTS.length - 2
+
+/** How many red events there can be where a match may come to Venice; elsewhere, as many as there are cards. */
+export function mostRed(asked: Asked): number {
+  const variant = variantIn(asked)
+  const isVenice = variant === 'campaign' ? mayVisit(travelIn(asked), 'venice') : variant === 'venice'
+  return isVenice ? RED_IN_VENICE : Number.POSITIVE_INFINITY
 }
 
 /** Where a campaign may come to. */

@@ -34,13 +34,18 @@ export interface FormWords {
   readonly teamsOn: Explained
   readonly anyAncient: string
   readonly secondGoals: string
+  readonly firstLine: string
+  readonly challengeLine: (level: string, points: number, goals: number) => string
+  readonly encounterLine: (level: string, points: number, encounter: number) => string
   readonly choice: string
   readonly choices: Readonly<Record<'cards' | 'winner', Explained>>
   readonly cities: string
   readonly firstCity: string
+  readonly firstCityLine: string
   readonly agreed: string
   readonly random: string
   readonly randomCities: string
+  readonly agreedCities: string
   readonly nthCity: (number: number) => string
   readonly difficulty: (stars: number) => string
   readonly faults: Readonly<Record<SetupFault, string>>
@@ -114,19 +119,30 @@ const ru: FormWords = {
   teamsOn: { name: 'две команды', line: 'Места 1 и 3 против мест 2 и 4: очки партнёров складываются.' },
   anyAncient: 'Кто ждёт в конце, станет известно в начале партии.',
   secondGoals: 'Выполненные цели',
+  firstLine: 'Он ведёт первым; дальше роль ведущего переходит по часовой стрелке.',
+  challengeLine: (level, points, goals) =>
+    `«${level}»: не меньше ${counted('ru', points, russian('очка', 'очков', 'очков'))}${
+      goals > 0 ? ` и ${counted('ru', goals, russian('цель', 'цели', 'целей'))}` : ''
+    }.`,
+  encounterLine: (level, points, encounter) =>
+    `«${level}»: не меньше ${counted('ru', points, russian('очка', 'очков', 'очков'))}${
+      encounter > 0 ? `, из них ${encounter} за Древнего` : ''
+    }.`,
   choice: 'Как выбирают города',
   choices: {
     cards: { name: 'колодой из трёх', line: 'Все три города известны с самого начала.' },
     winner: {
       name: 'выбирает победитель',
-      line: 'Первый город по договору, следующий называет победитель партии.',
+      line: 'После каждой партии её победитель называет следующий город.',
     },
   },
   cities: 'Города',
   firstCity: 'Первый город',
+  firstCityLine: 'С него начинается путешествие.',
   agreed: 'по договору',
   random: 'случайно',
   randomCities: 'Три из четырёх, сначала те, что проще.',
+  agreedCities: 'Города и их порядок выбираете вы.',
   nthCity: (number) => `Город ${number}`,
   difficulty: (stars) => `сложность ${stars}`,
   faults: {
@@ -208,19 +224,30 @@ const en: FormWords = {
   teamsOn: { name: 'two teams', line: 'Seats 1 and 3 against seats 2 and 4: partners add up their points.' },
   anyAncient: 'Who waits at the end is known when the game begins.',
   secondGoals: 'Goals reached',
+  firstLine: 'Leads first; then the role of lead player passes clockwise.',
+  challengeLine: (level, points, goals) =>
+    `“${level}”: at least ${counted('en', points, english('point'))}${
+      goals > 0 ? ` and ${counted('en', goals, english('goal'))}` : ''
+    }.`,
+  encounterLine: (level, points, encounter) =>
+    `“${level}”: at least ${counted('en', points, english('point'))}${
+      encounter > 0 ? `, ${encounter} of them from the Ancient` : ''
+    }.`,
   choice: 'How cities are chosen',
   choices: {
     cards: { name: 'a deck of three', line: 'All three cities are known from the start.' },
     winner: {
       name: 'the winner chooses',
-      line: 'The first city is agreed on, the next is named by the winner.',
+      line: 'After each game its winner names the next city.',
     },
   },
   cities: 'Cities',
   firstCity: 'First city',
+  firstCityLine: 'The journey begins there.',
   agreed: 'agreed on',
   random: 'at random',
   randomCities: 'Three of four, the easier ones first.',
+  agreedCities: 'You choose the cities and their order.',
   nthCity: (number) => `City ${number}`,
   difficulty: (stars) => `difficulty ${stars}`,
   faults: {

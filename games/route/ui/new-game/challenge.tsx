@@ -2,15 +2,18 @@ import type { ReactElement } from 'react'
 import { levelAt } from '../../text/ending.ts'
 import { askedIn } from '../../text/new-game/asked.ts'
 import { FORM_WORDS } from '../../text/new-game/words.ts'
-import { BOARD_WORDS } from '../board-words.ts'
+import { boardWords } from '../booklet-board-words.ts'
 import type { PartProps } from './part.ts'
 
 /** RT-SOLO-6, RT-BASE-51: a cell of the challenge table. */
 export function ChallengePart({ pack, asked, set, language }: PartProps): ReactElement {
-  const board = BOARD_WORDS[language]
+  const board = boardWords(language, pack)
+  const words = FORM_WORDS[language]
+  const isMet = pack.ancients.length > 0
   const { rows, columns, levels } = pack.challenge
   const agreed = askedIn(asked.challenge ?? null)
   const [row, column] = [Number(agreed.row ?? 0), Number(agreed.column ?? 0)]
+  const line = isMet ? words.encounterLine : words.challengeLine
   const nameOf = (level: number): string => levels[level]?.name[language] ?? ''
   return (
     <div className="field">
@@ -20,7 +23,7 @@ export function ChallengePart({ pack, asked, set, language }: PartProps): ReactE
           <tr>
             <td />
             <th scope="colgroup" colSpan={columns.length}>
-              {pack.ancients.length > 0 ? board.challengeEncounter : FORM_WORDS[language].secondGoals}
+              {isMet ? board.challengeEncounter : words.secondGoals}
             </th>
           </tr>
           <tr>
@@ -57,7 +60,9 @@ export function ChallengePart({ pack, asked, set, language }: PartProps): ReactE
           ))}
         </tbody>
       </table>
-      <p className="rt-new-note">{nameOf(levelAt(pack, row, column))}</p>
+      <p className="rt-new-note">
+        {line(nameOf(levelAt(pack, row, column)), rows[row] ?? 0, columns[column] ?? 0)}
+      </p>
     </div>
   )
 }

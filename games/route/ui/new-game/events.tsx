@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { EVENT_COLOURS } from '../../content/booklet/terms.ts'
-import { type EventsAsked, eventsAs, eventsIn, variantIn } from '../../text/new-game/asked.ts'
+import { type EventsAsked, eventsAs, eventsIn, mostRed, variantIn } from '../../text/new-game/asked.ts'
 import { FORM_WORDS } from '../../text/new-game/words.ts'
 import { Choice } from './field.tsx'
 import type { PartProps } from './part.ts'
@@ -16,9 +16,10 @@ export function EventsPart({ pack, asked, set, language }: PartProps): ReactElem
   const isPlayed = chosen.red + chosen.yellow > 0
   const change = (part: Partial<EventsAsked>): void =>
     set({ events: eventsAs(fitted({ ...chosen, ...part }, cards)) })
-  // Venice, where some red cards cannot be used, may be among the cities of a campaign.
-  const most = (colour: Colour): number =>
-    Math.min(leftOf(cards, colour, chosen.without), variantIn(asked) === 'campaign' ? 2 : cards.length)
+  const most = (colour: Colour): number => {
+    const left = leftOf(cards, colour, chosen.without)
+    return colour === 'red' && variantIn(asked) === 'campaign' ? Math.min(left, mostRed(asked)) : left
+  }
   return (
     <fieldset className="field rt-new-group">
       <legend>{words.events}</legend>
@@ -27,7 +28,7 @@ export function EventsPart({ pack, asked, set, language }: PartProps): ReactElem
           <Choice
             key={colour}
             label={words.eventColours[colour]}
-            value={chosen[colour]}
+            value={Math.min(chosen[colour], most(colour))}
             options={Array.from({ length: most(colour) + 1 }, (_, count) => ({
               value: count,
               label: count === 0 ? words.noEvents : `${count}`,

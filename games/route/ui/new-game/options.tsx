@@ -14,6 +14,7 @@ import {
 } from '../../text/new-game/asked.ts'
 import { FORM_WORDS } from '../../text/new-game/words.ts'
 import { BOARD_WORDS } from '../board-words.ts'
+import { boardWords } from '../booklet-board-words.ts'
 import { ChallengePart } from './challenge.tsx'
 import { EffectsPart } from './effects.tsx'
 import { EventsPart } from './events.tsx'
@@ -38,12 +39,14 @@ export function Options(props: OptionsProps): ReactElement | null {
       {asked.edition === 'booklet' && <BookletParts {...part} />}
       {seats > 1 ? (
         <FirstPlayer
-          label={BOARD_WORDS[language].firstPlayer}
+          label={boardWords(language, pack).firstPlayer}
           random={BOARD_WORDS[language].random}
           names={names}
           first={typeof asked.first === 'number' ? asked.first : null}
           change={(first) => set({ first: first ?? 'random' })}
-        />
+        >
+          <p className="rt-new-note">{FORM_WORDS[language].firstLine}</p>
+        </FirstPlayer>
       ) : (
         variantIn(asked) !== 'campaign' && <ChallengePart {...part} />
       )}

@@ -65,7 +65,7 @@ function FirstCity({ travel, change, language }: TravelProps): ReactElement {
         ...CITY_NAMES.map((city) => ({ value: city as string, label: CITY_TITLES[language][city] })),
       ]}
       change={(chosen) => change({ cities: chosen === 'random' ? null : [chosen as CityName] })}
-      line={null}
+      line={words.firstCityLine}
     />
   )
 }
@@ -80,7 +80,7 @@ function Cities({ travel, change, language }: TravelProps): ReactElement {
       value={cities === null ? 'random' : 'agreed'}
       options={(['random', 'agreed'] as const).map((value) => ({ value, label: words[value] }))}
       change={(chosen) => change({ cities: chosen === 'random' ? null : USUAL_TRAVEL })}
-      line={cities === null ? words.randomCities : null}
+      line={cities === null ? words.randomCities : words.agreedCities}
     >
       {cities && (
         <div className="rt-new-pair">
