@@ -273,6 +273,8 @@ test('whoever waits reads for whom', () => {
   assert.equal(text.waitingFor([1]), 'Решает Борис.')
   assert.equal(text.waitingFor([0, 1]), 'Решают: Анна и Борис.')
   assert.equal(text.waitingFor([]), 'Игра окончена.')
+  const own = routeText('ru', ARKHAM_GUIDE, ['Анна', 'Борис'], 0)
+  assert.equal(own.waitingFor([0, 1]), 'Решают: Борис и вы.', 'the reader is not named')
 })
 
 test('whoever waits reads what is decided, as far as its kind is public', () => {

@@ -77,8 +77,9 @@ export function routeText(
     prompt: (question, view) => promptFor(names, question, view),
     waitingFor: (seats, view) => {
       const deciding = view && seats.length > 0 ? decidingNow(seats, view) : null
-      if (deciding === null) return waitingFor(names, seats)
+      if (deciding === null && seats.length < 2) return waitingFor(names, seats)
       const players = seats.map(names.who)
+      if (deciding === null) return words.waitingFor(names.list(readerLast(players, words.you)), true)
       return words.deciding[deciding]({
         names: names.list(readerLast(players, words.you)),
         many: players.length > 1,

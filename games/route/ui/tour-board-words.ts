@@ -115,7 +115,7 @@ const ru: TourBoardWords = {
     onBoardOf: (name) => `Планшет: ${name}.`,
     places: {
       greyLandmark: 'Отметьте свободную знаковую достопримечательность.',
-      landmark: 'Отметьте обычную достопримечательность.',
+      landmark: 'Отметьте достопримечательность в одной локации.',
       whiteRoad: 'Отметьте обычную дорогу, не мост.',
       whiteCrossing: 'Отметьте перекрёсток без символов.',
       whiteBlock: 'Отметьте пустую локацию без достопримечательности.',
@@ -190,7 +190,7 @@ const en: TourBoardWords = {
     onBoardOf: (name) => `Board of ${name}.`,
     places: {
       greyLandmark: 'Mark a free iconic landmark.',
-      landmark: 'Mark an ordinary landmark.',
+      landmark: 'Mark a landmark in a single location.',
       whiteRoad: 'Mark an ordinary road, not a bridge.',
       whiteCrossing: 'Mark a crossing without symbols.',
       whiteBlock: 'Mark an empty location without a landmark.',

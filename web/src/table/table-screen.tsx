@@ -8,7 +8,7 @@ import {
   useMedia,
   type WhyNot,
 } from '@curio/ui'
-import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { matchName } from '../match-name.ts'
 import { Notice } from '../shell/notice.tsx'
 import { settings, useSettings } from '../store/settings.ts'
@@ -41,6 +41,14 @@ export function OpenTable({ id, link, ui, snapshot: given }: TableScreenProps): 
   const sight = useSight(id, link, ui, given)
   const { snapshot, shown, moment, interval, goOn } = sight
   const phone = useMedia(SMALL)
+  const { skip } = sight.seen
+  const layout = useRef(phone)
+  useEffect(() => {
+    if (layout.current === phone) return
+    layout.current = phone
+    // What moves on a board that the other layout has taken away never arrives, and nothing could be answered.
+    queueMicrotask(skip)
+  }, [phone, skip])
   const [selected, setSelected] = useState<Selection | null>(null)
   const [highlight, setHighlight] = useState<Highlight | null>(null)
   const [focused, setFocused] = useState<string | null>(null)
