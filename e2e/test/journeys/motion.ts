@@ -3,6 +3,7 @@ import { cryptids } from '@curio/cryptids'
 import { type Entry, fromHex, type Game, Match } from '@curio/kernel'
 import type { SavedMatch } from '@curio/web/src/local/save.ts'
 import type { Page } from 'playwright-core'
+import { SCREENS } from '../../support/browser.ts'
 import { Line } from '../../support/cryptids/line.ts'
 import { textFor } from '../../support/cryptids/words.ts'
 import { goldenLog } from '../../support/files.ts'
@@ -399,6 +400,19 @@ journey('one tap on the board, and the player is asked', async ({ visitor }) => 
   await page.reload()
   await page.locator(MINE).waitFor()
   await eventually(async () => assertSameBoard(await boardOf(page), shown))
+})
+
+journey('a window that becomes small while something moves asks all the same', async ({ visitor }) => {
+  const person = await visitor()
+  const { page } = person
+  const match = beforeBots()
+  await endTurnHeld(person, match)
+  await botsAreDone(page, match)
+  assert.equal(await page.locator(MINE).count(), 0)
+  await page.setViewportSize(SCREENS.phone)
+  await page.locator('.cb-phone').first().waitFor()
+  await page.locator(MINE).waitFor()
+  assert.deepEqual(await leftOn(page), [])
 })
 
 journey('keys skip, the focus stays, and the list answers', async ({ visitor }) => {
