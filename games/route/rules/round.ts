@@ -1,6 +1,7 @@
 import type { Flow } from '@curio/kernel'
 import { playerOf } from './board.ts'
 import { asPair } from './dice.ts'
+import type { Shown } from './shown.ts'
 import { copyBoard } from './state.ts'
 import { allSeats, type RouteTable } from './table.ts'
 import { playTurn, startTurn } from './turn.ts'
@@ -9,6 +10,10 @@ import { playTurn, startTurn } from './turn.ts'
 export function initialRounds(seats: number): number {
   return Math.max(0, seats - 2)
 }
+
+/** Somebody leads the round; in the booklet's initial rounds nobody does (RT-BASE-18). */
+export const isLed = ({ tour }: Pick<Shown, 'tour'>, round: number, seats: number): boolean =>
+  seats > 1 && !(tour && round <= initialRounds(seats))
 
 /** Section 4.4, and 4.3 for the initial rounds: what one of the ten rounds opens, and its coordinates. */
 export function* openRound(t: RouteTable): Flow {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { isLed } from '../rules/round.ts'
 import { cardsIn, dealt, isSelecting, playUntil } from './support/cards.ts'
 import type { TourGame } from './support/tour.ts'
 
@@ -25,6 +26,18 @@ test('RT-BASE-18: one initial round with three players, two with four, none with
   playUntil(four, ({ state }) => state.round === 2)
   assert.deepEqual([...new Set(four.asked().map((each) => each.split(' ')[1]))], ['block'])
   assert.equal(playUntil(four, isSelecting(3)).state.lead, 0)
+})
+
+test('RT-BASE-18: the table calls nobody the lead player in initial rounds', () => {
+  const tour = dealt().content.pack
+  const led = (seats: number) => [1, 2, 3].map((round) => isLed(tour, round, seats))
+  assert.deepEqual([1, 2, 3, 4].map(led), [
+    [false, false, false],
+    [true, true, true],
+    [false, true, true],
+    [false, false, true],
+  ])
+  assert.ok(isLed({}, 1, 4), 'the stand-alone edition has a first player')
 })
 
 test('RT-BASE-18, RT-BASE-20: pairs and drawings of an initial round are hidden until all are done (RT-INIT-12)', () => {

@@ -3,7 +3,7 @@ import { counted } from '@curio/ui/language'
 import type { AncientId, EffectSymbol, Tome } from '../content/pack.ts'
 import type { Loss } from '../rules/penalties.ts'
 import type { PlayedEffect } from '../rules/played.ts'
-import { initialRounds } from '../rules/round.ts'
+import { isLed } from '../rules/round.ts'
 import type { Deed } from '../rules/state.ts'
 import { readAct, vocabularyOf } from '../rules/vocabulary.ts'
 import type { RoutePartView } from '../view.ts'
@@ -71,7 +71,7 @@ const WRITERS: { readonly [K in NoteKind]: (names: Names, note: RouteNotes[K], s
   'task.shown': (n, { seat, task }) => n.words.log.taskShown(n.who(seat), n.taskName(task)),
   'task.revealed': (n, { seat, task }) => n.words.log.taskRevealed(n.who(seat), n.taskName(task)),
   round: (n, { round, lead, shop }, seats) =>
-    n.words.log.round(round, isLed(n, round, seats) ? n.who(lead) : null, n.card(shop)),
+    n.words.log.round(round, isLed(n.pack, round, seats) ? n.who(lead) : null, n.card(shop)),
   roll: (n, { numbers }) => n.words.log.roll(rolledNumbers(n, numbers)),
   'draft.take': (n, { seat, die }) => n.words.log.draftTake(n.who(seat), n.die(die)),
   'draft.remove': (n, { seat, die }) => n.words.log.draftRemove(n.who(seat), n.die(die)),
@@ -102,10 +102,6 @@ const WRITERS: { readonly [K in NoteKind]: (names: Names, note: RouteNotes[K], s
   'encounter.reward': (n, { seat, ancient, points }) =>
     n.words.log.encounterReward(n.who(seat), n.ancient(ancient), n.points(points)),
 }
-
-/** The booklet names nobody who leads where nobody does (RT-BASE-18). */
-const isLed = ({ pack }: Names, round: number, seats: number): boolean =>
-  seats > 1 && !(pack.tour && round <= initialRounds(seats))
 
 /** A line of the log; `seats` is the number of players. */
 export function noteLine(names: Names, note: Note, seats: number): string {

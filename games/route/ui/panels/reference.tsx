@@ -2,6 +2,7 @@ import { Explained } from '@curio/ui'
 import type { ReactElement } from 'react'
 import { SYMBOLS, TOURIST_TYPES } from '../../content/pack.ts'
 import { highestFailing } from '../../rules/rolls.ts'
+import { isLed } from '../../rules/round.ts'
 import type { Shown } from '../../rules/shown.ts'
 import { AncientPortrait } from '../ancients/portrait.tsx'
 import { HARBOUR_WORDS } from '../harbour-words.ts'
@@ -49,7 +50,9 @@ export function RoundTrack({ scene }: Props): ReactElement {
         {rounding && view.round >= pack.rounds.value - 1 && (
           <strong>{` · ${scene.board.roundsLeft(pack.rounds.value - view.round)}`}</strong>
         )}
-        {rounding && view.players.length > 1 && ` · ${scene.board.leads(text.names.who(view.lead))}`}
+        {rounding &&
+          isLed(pack, view.round, view.players.length) &&
+          ` · ${scene.board.leads(text.names.who(view.lead))}`}
       </p>
     </header>
   )
