@@ -66,10 +66,13 @@ export {
 export {
   builtInPack,
   issuesOf,
+  LONGEST_ID,
+  LONGEST_TEXT,
   ORIGINS,
   oncePer,
   PACK_LIMITS,
   type ParsedPack,
+  PLAIN_TEXT,
   packFault,
   packTitle,
   parseInStages,

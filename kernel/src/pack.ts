@@ -4,6 +4,12 @@ import { isList, type Json, type JsonLimits, jsonFault } from './json.ts'
 /** Where an entry of a pack comes from: the published rules, a known fact of the printed game, or our own design. */
 export const ORIGINS = ['rulebook', 'published', 'authored'] as const
 
+/** The captions of built-in packs are half as long at most; boards have no room for more. */
+export const LONGEST_TEXT = 300
+/** One line, without signs that nobody sees, turn the direction of reading or give a terminal commands. */
+export const PLAIN_TEXT = /^[^\p{C}\p{Zl}\p{Zp}]*$/u
+export const LONGEST_ID = 60
+
 /** Tells what is wrong at a path like `map.roads[12].a`; `.` is the pack itself. */
 export type Report = (path: string, message: string) => void
 

@@ -1,4 +1,4 @@
-import { ORIGINS } from '@curio/kernel'
+import { LONGEST_ID, LONGEST_TEXT, ORIGINS, PLAIN_TEXT } from '@curio/kernel'
 import { z } from 'zod'
 import { abilityForm } from '../effects/index.ts'
 import {
@@ -21,10 +21,20 @@ import {
 } from './vocabulary.ts'
 
 const origin = z.enum(ORIGINS)
-const text = z.string().regex(/\S/, 'must not be blank')
+const text = z
+  .string()
+  .max(LONGEST_TEXT)
+  .regex(/\S/, 'must not be blank')
+  .regex(PLAIN_TEXT, 'must be one line of visible signs')
 const words = z.strictObject({ ru: text, en: text })
-const id = z.string().regex(/^[A-Za-z0-9_-]+$/, 'an id has only letters A-Z, digits, _ and -')
-const packId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a pack id is lower-case words joined by -')
+const id = z
+  .string()
+  .max(LONGEST_ID)
+  .regex(/^[A-Za-z0-9_-]+$/, 'an id has only letters A-Z, digits, _ and -')
+const packId = z
+  .string()
+  .max(LONGEST_ID)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a pack id is lower-case words joined by -')
 const whole = z.int().nonnegative()
 const count = z.int().positive()
 const terrain = z.enum(TERRAINS)

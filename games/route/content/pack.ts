@@ -1,4 +1,4 @@
-import { ORIGINS } from '@curio/kernel'
+import { LONGEST_ID, LONGEST_TEXT, ORIGINS, PLAIN_TEXT } from '@curio/kernel'
 import { z } from 'zod'
 
 export const TOURIST_TYPES = ['red', 'green', 'blue', 'purple'] as const
@@ -30,12 +30,20 @@ export type Bank = (typeof BANKS)[number]
 export type RoadFlag = (typeof ROAD_FLAGS)[number]
 
 export const origin = z.enum(ORIGINS)
-const text = z.string().regex(/\S/, 'must not be blank')
+const text = z
+  .string()
+  .max(LONGEST_TEXT)
+  .regex(/\S/, 'must not be blank')
+  .regex(PLAIN_TEXT, 'must be one line of visible signs')
 export const words = z.strictObject({ ru: text, en: text })
 export const touristType = z.enum(TOURIST_TYPES)
-export const id = z.string().regex(/^[A-Za-z0-9_]+$/, 'an id has only letters A-Z, digits and _')
+export const id = z
+  .string()
+  .max(LONGEST_ID)
+  .regex(/^[A-Za-z0-9_]+$/, 'an id has only letters A-Z, digits and _')
 export const packId = z
   .string()
+  .max(LONGEST_ID)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a pack id is lower-case words joined by -')
 export const whole = z.int().nonnegative()
 
