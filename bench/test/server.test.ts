@@ -7,6 +7,8 @@ import { percentile } from '../src/measure.ts'
 import { syncTimes } from '../src/server/disk.ts'
 import { Load } from '../src/server/load.ts'
 import type { Arrive, DrivenTable, Ear } from '../src/server/table.ts'
+import { CurioTable, type Player } from '../src/server/tables/curio.ts'
+import type { Listener } from '../src/server/tables/guest.ts'
 
 /** Makes every move in the next turn of the event loop, and counts those that are on their way. */
 class QuickTable implements DrivenTable {
@@ -35,6 +37,37 @@ class QuickTable implements DrivenTable {
   close(): void {
     this.isClosed = true
   }
+}
+
+/** A player without a server. */
+class StillPlayer implements Player {
+  isAsked = false
+  isOver = false
+  matches = 0
+  answers = 0
+  listener: Listener | null = null
+
+  listen(listener: Listener): void {
+    this.listener = listener
+  }
+
+  async createMatch(): Promise<string> {
+    this.matches += 1
+    return `match ${this.matches}`
+  }
+
+  async takeSeat(): Promise<void> {}
+
+  async watch(_: string, seat: number): Promise<void> {
+    this.isAsked = seat === 0
+    this.isOver = false
+  }
+
+  answer(): void {
+    this.answers += 1
+  }
+
+  close(): void {}
 }
 
 async function quickLoad(matches: number): Promise<{ load: Load; tables: readonly QuickTable[] }> {
@@ -90,6 +123,28 @@ test('a pace of one move each second is kept at every table', async () => {
   assert.ok(tables.every((table, index) => table.moves - (before[index] ?? 0) <= 2))
   load.close()
   assert.ok(tables.every((table) => table.isClosed))
+})
+
+test('a table whose end one player hears of late begins its next match with the next move', async () => {
+  const [host, guest] = [new StillPlayer(), new StillPlayer()]
+  const made = Promise.withResolvers<void>()
+  const ear: Ear = { seen: () => {}, received: () => {}, done: made.resolve }
+  const table = new CurioTable('chess', {}, [host, guest], ear, 1)
+  await table.begin()
+  table.move()
+  assert.equal(host.answers, 1)
+  host.isAsked = false
+  host.isOver = true
+  host.listener?.acknowledged()
+  await made.promise
+  // Nobody has asked for another move when the news arrives, so nothing begins yet.
+  guest.isOver = true
+  guest.listener?.updated()
+  assert.equal(host.matches, 1)
+  table.move()
+  await new Promise(setImmediate)
+  assert.equal(host.matches, 2)
+  assert.equal(host.answers, 2)
 })
 
 test('the disk is asked again and again, in the folder that is given', async (t) => {

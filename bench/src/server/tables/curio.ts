@@ -7,9 +7,12 @@ const AT_ONCE = 16
 /** Milliseconds after the acknowledgement of an answer within which the other player is told, if at all. */
 const PATIENCE = 2
 
+/** What a table needs of its two guests. */
+export type Player = Omit<Guest, 'arrive'>
+
 /** A game on our server, played by the public protocol. */
-class CurioTable implements DrivenTable {
-  readonly #guests: readonly [Guest, Guest]
+export class CurioTable implements DrivenTable {
+  readonly #guests: readonly [Player, Player]
   readonly #ear: Ear
   readonly #game: string
   readonly #options: Json
@@ -21,7 +24,7 @@ class CurioTable implements DrivenTable {
   #isUnseen = false
   #patience: NodeJS.Timeout | null = null
 
-  constructor(game: string, options: Json, guests: readonly [Guest, Guest], ear: Ear, seed: number) {
+  constructor(game: string, options: Json, guests: readonly [Player, Player], ear: Ear, seed: number) {
     this.#game = game
     this.#options = options
     this.#guests = guests
@@ -49,12 +52,18 @@ class CurioTable implements DrivenTable {
     await Promise.all(this.#guests.map((each, seat) => each.watch(match, seat)))
   }
 
-  /** Moves for whoever is asked; if both are, for the one who did not move last. */
+  /**
+   * Moves for whoever is asked; if both are, for the one who did not move last. If the match is over, the next one
+   * begins here when the other player heard of the end only after the last move counted as made.
+   */
   move(): void {
     const other = 1 - this.#mover
     const mover = [other, this.#mover].find((seat) => this.#guests[seat]?.isAsked)
     this.#isWaiting = mover === undefined
-    if (mover === undefined) return
+    if (mover === undefined) {
+      if (this.#isOver) void this.begin().then(() => this.move())
+      return
+    }
     this.#mover = mover
     this.#isUnseen = true
     this.#sent = performance.now()
@@ -71,10 +80,7 @@ class CurioTable implements DrivenTable {
       this.#ear.seen(performance.now() - this.#sent)
       if (this.#patience !== null) this.#done()
     }
-    if (!this.#isWaiting) return
-    // The other player may hear of the last move long after its mover.
-    if (this.#isOver) void this.begin().then(() => this.move())
-    else this.move()
+    if (this.#isWaiting) this.move()
   }
 
   /** If the move changed anything for the other player, that was sent at the same time as the acknowledgement. */

@@ -14,7 +14,7 @@ import WebSocket from 'ws'
 
 type Spoken<T = ClientMessage> = T extends { id: string } ? Omit<T, 'id'> : never
 
-interface Listener {
+export interface Listener {
   /** Called with the bytes that a move has brought. */
   received(bytes: number): void
   updated(): void
