@@ -3,7 +3,7 @@ import type { Act, CryptidsView } from '@curio/cryptids/text'
 import { type Coming, Line } from '../../support/cryptids/line.ts'
 import { textFor } from '../../support/cryptids/words.ts'
 import { assertAccessible } from '../support/axe.ts'
-import { Hand } from '../support/cryptids/hand.ts'
+import { CryptidsHand } from '../support/cryptids/hand.ts'
 import { assertEnding } from '../support/ending.ts'
 import { journeys } from '../support/journey.ts'
 import { assertFits, assertInSight, assertTouchable } from '../support/layout.ts'
@@ -18,7 +18,7 @@ const text = textFor('ru', NAMES, 0)
 /** Everything fits and can be touched; what confirms a choice is in sight when it is made. */
 function carefully(player: Player): Seat<CryptidsView, Act> {
   const { page, confirm } = player
-  const hand = new Hand(player, text, 'finger')
+  const hand = new CryptidsHand(player, text, 'finger')
   const give = async (coming: Coming): Promise<void> => {
     const { kind } = coming.question
     await assertFits(page, kind)

@@ -3,7 +3,7 @@ import { asCryptidsView } from '@curio/cryptids/text'
 import { type Coming, Line } from '../../support/cryptids/line.ts'
 import { textFor } from '../../support/cryptids/words.ts'
 import { assertAccessible } from '../support/axe.ts'
-import { Hand } from '../support/cryptids/hand.ts'
+import { CryptidsHand } from '../support/cryptids/hand.ts'
 import { Keys } from '../support/cryptids/keys.ts'
 import { assertEnding, assertUnscoredEnding } from '../support/ending.ts'
 import { eventually } from '../support/eventually.ts'
@@ -32,7 +32,7 @@ journey('a solo game is won on the board, and steps both ways in the replay', as
   await sitDownAt(person, line, NAMES)
   const player = new Player(person)
   await player.sitDown()
-  const hand = new Hand(player, text)
+  const hand = new CryptidsHand(player, text)
   await assertTakenBack(line, player, hand)
   const known = new Set<string>()
   const give = async (coming: Coming): Promise<void> => {
@@ -60,7 +60,7 @@ journey('a solo game is won on the board, and steps both ways in the replay', as
 })
 
 /** The first answer of a turn is given, taken back, and the table is as it was. */
-async function assertTakenBack(line: Line, player: Player, hand: Hand): Promise<void> {
+async function assertTakenBack(line: Line, player: Player, hand: CryptidsHand): Promise<void> {
   const { coming } = line
   assert.ok(coming)
   const before = text.prompt(coming.question, coming.view)

@@ -4,7 +4,7 @@ import { type Coming, Line } from '../../support/cryptids/line.ts'
 import { textFor } from '../../support/cryptids/words.ts'
 import { PEOPLE } from '../../support/saves.ts'
 import { assertAccessible } from '../support/axe.ts'
-import { Hand } from '../support/cryptids/hand.ts'
+import { CryptidsHand } from '../support/cryptids/hand.ts'
 import { journeys } from '../support/journey.ts'
 import { assertCoversNothing } from '../support/layout.ts'
 import { playLine, sitDownAt } from '../support/lines.ts'
@@ -22,7 +22,7 @@ journey('two people at one screen of Cryptids: a curtain falls between their tur
   const line = Line.recorded('reserve-2')
   await sitDownAt(person, line, PEOPLE.ru)
   const player = new Player(person)
-  const hand = new Hand(player, text)
+  const hand = new CryptidsHand(player, text)
   const give = (coming: Coming): Promise<void> => hand.give(coming)
   const own = page.locator('.cb-holdings .cb-contract-name')
   const contracts: string[][] = []

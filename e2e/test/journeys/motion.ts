@@ -10,7 +10,7 @@ import { goldenLog } from '../../support/files.ts'
 import { holdMotion, letGo, setMotion, untilHeld } from '../../support/motion.ts'
 import { keepOnly, saveOf } from '../../support/saves.ts'
 import { assertSameBoard, boardOf } from '../support/board.ts'
-import { Hand } from '../support/cryptids/hand.ts'
+import { CryptidsHand } from '../support/cryptids/hand.ts'
 import { eventually } from '../support/eventually.ts'
 import { journeys } from '../support/journey.ts'
 import { Keyboard } from '../support/keyboard.ts'
@@ -524,7 +524,7 @@ journey(
     assert.ok(coming)
     await sitDown(person, saveOf(line.found(), 'phonehunt'))
     const player = new Player(person)
-    const hand = new Hand(player, textFor('en', ['', '']), 'finger')
+    const hand = new CryptidsHand(player, textFor('en', ['', '']), 'finger')
     await hand.choose(coming)
     await holdMotion(page)
     await page.evaluate(() => document.querySelector('.stage')?.scrollTo(0, 10_000))

@@ -14,7 +14,7 @@ const journey = journeys()
 
 const CITIES = ['Венеция', 'Лас-Вегас', 'Сидней']
 
-/** Whether so many games of the campaign are over. */
+/** Whether this many games of the campaign are over. */
 const arePlayed =
   (games: number) =>
   (view: Json): boolean =>

@@ -9,7 +9,7 @@ import { journeys } from '../support/journey.ts'
 import { assertFits, assertInSight, assertTouchable } from '../support/layout.ts'
 import { plain, sitDownAt } from '../support/lines.ts'
 import { Player } from '../support/player.ts'
-import { Hand } from '../support/trickerion/hand.ts'
+import { TrickerionHand } from '../support/trickerion/hand.ts'
 import { OneScreen } from '../support/trickerion/one-screen.ts'
 
 const journey = journeys()
@@ -19,7 +19,7 @@ const NAMES = ['Анна', 'Борис']
 async function carefully(player: Player, text: TrickerionText, coming: Coming): Promise<void> {
   const { page, confirm } = player
   const place = `${coming.question.kind} ${coming.value}`
-  const hand = new Hand(player, text, 'finger')
+  const hand = new TrickerionHand(player, text, 'finger')
   await assertFits(page, place)
   await assertTouchable(page, place)
   for (const deck of drawnFor(coming.acts).filter((name) => name.startsWith('deck:')))

@@ -12,7 +12,7 @@ import { assertUnscrolled } from '../support/layout.ts'
 import { playLine, sitDownAt } from '../support/lines.ts'
 import { assertBoth } from '../support/one-language.ts'
 import { isOn, Player } from '../support/player.ts'
-import { Hand } from '../support/trickerion/hand.ts'
+import { TrickerionHand } from '../support/trickerion/hand.ts'
 import { OneScreen } from '../support/trickerion/one-screen.ts'
 import type { Visitor } from '../support/visitor.ts'
 
@@ -38,7 +38,7 @@ journey('four at one screen of Trickerion: the curtain falls for plans and hands
   const looked = new Set<number>()
   const table = new OneScreen(person, line, FOUR, {
     press: (button) => button.click(),
-    give: (player, text, coming) => new Hand(player, text).give(coming),
+    give: (player, text, coming) => new TrickerionHand(player, text).give(coming),
     look: async (seat) => {
       looked.add(seat)
       await page.getByRole('tab').first().click()
@@ -81,14 +81,14 @@ async function assertHidden({ page }: Visitor, cards: readonly string[]): Promis
 }
 
 /** One person with a bot at each other seat, where a line has come to. */
-async function sitAlone(person: Visitor, line: Line): Promise<Hand> {
+async function sitAlone(person: Visitor, line: Line): Promise<TrickerionHand> {
   const { seat, view } = line.coming ?? assert.fail()
   const names = view.players.map((_, other) => (other === seat ? '' : null))
   await sitDownAt(person, line, names)
   const player = new Player(person)
   await player.sitDown()
   await eventually(async () => assert.ok(await player.isAsked()))
-  return new Hand(player, textFor('ru', [], seat))
+  return new TrickerionHand(player, textFor('ru', [], seat))
 }
 
 journey(

@@ -95,7 +95,7 @@ test('RT-BASE-19: of four players each uses two of the cards in round 1 and the 
   assert.deepEqual(cardsIn(game).shown, ['T1', 'T8', 'T15', 'P4'], 'the cards stay for the second round')
 })
 
-test('RT-BASE-20: a repeat card works for the player who has it in the own pair (RT-INIT-11)', () => {
+test('RT-BASE-20: a repeat card works for the player whose own pair has it (RT-INIT-11)', () => {
   const game = given(4).answer(0, ['T1', 'P4']).answer(1, ['T1', 'T8'])
   game.answer(0, 'b14').answer(1, 'b12')
   assert.deepEqual(game.touristsIn(0, 'b14'), [4, 0, 0, 0])

@@ -93,7 +93,7 @@ test('RT-BASE-8: the neighbours choose in secret, their cards are shown together
   assert.equal(cardsIn(game).discard.at(-1), left[2])
 })
 
-test('RT-BASE-8: only a card of the own hand can be played or offered, and only an offered one taken', () => {
+test('RT-BASE-8: only a card of one’s hand can be played or offered, and only an offered one taken', () => {
   const game = dealt({ hands: HANDS })
   assert.equal(game.refusal(0, 'T8'), 'not-an-option')
   game.answer(0, 'T1')

@@ -289,7 +289,7 @@ test('TR-MAG-ELEC-5: Reschedule moves the pile as one, and a day counts once', (
   assert.deepEqual([paid?.fame, paid?.coins], [0 + 1 + 1, 2 + 1 + 1])
 })
 
-test('TR-MAG-ELEC-6: both markers go to the own supply afterwards, and no other marker of the trick joins the card', () => {
+test('TR-MAG-ELEC-6: both markers return to their owner’s supply, and no other marker of the trick joins the card', () => {
   const game = electra().knows(0, RINGS, 2).lays('R01', [0, RINGS, '00', 'down', 2]).reveals()
   game.answer(0, 'place:magician:friday.0')
   assert.ok(game.acts('setUp').every(({ spot }) => spot.card === 'R02'))

@@ -154,12 +154,12 @@ test('TR-DT-LEARN-4: with a question mark any trick of any deck', () => {
   assert.equal(lessons(game).length, 48)
 })
 
-test('TR-DT-LEARN-6: the die is turned to X for a trick of the own school, too', () => {
+test('TR-DT-LEARN-6: the die is turned to X even for a trick of the player’s school', () => {
   const game = downtown('escape', 'x', 'x', 'x', 'x', 'x').does('learn:0:card-manipulation:spades:board')
   assert.equal(game.state.dice[0], 'x')
 })
 
-test('TR-DT-LEARN-7, TR-BAD-45: an X does not even lead to the own school', () => {
+test('TR-DT-LEARN-7, TR-BAD-45: an X does not even lead to the player’s school', () => {
   assert.deepEqual(downtown(...BLANK).offers('learn'), [])
 })
 

@@ -151,7 +151,7 @@ function guest(other?: string): readonly number[] {
   return [game.player(1).fame - 5, game.player(1).coins - coins + 1]
 }
 
-test('TR-PERF-REW-5: a guest has the modifier of the own characters', () => {
+test('TR-PERF-REW-5: a guest has the modifier of their own characters', () => {
   assert.deepEqual(
     [guest('thursday'), guest('friday')],
     [

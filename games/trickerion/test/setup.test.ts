@@ -84,7 +84,7 @@ test('TR-PSET-10, TR-PSET-11, TR-BAD-5, TR-BAD-98: starting components for exact
   ])
 })
 
-test('TR-PSET-12, TR-PSET-13, TR-BAD-6: a starting trick of level 1 of the own school, with a symbol of one’s choice', () => {
+test('TR-PSET-12, TR-PSET-13, TR-BAD-6: a starting trick of level 1 of the magician’s school, with a symbol of one’s choice', () => {
   const game = new FreshGame().does('electra', 'priestess', 'wood*2')
   const tricks = ['linking-rings', 'living-piano', 'chinese-sticks', 'levitation']
   const symbols = ['spades', 'hearts', 'diamonds', 'clubs']

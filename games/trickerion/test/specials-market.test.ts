@@ -164,7 +164,7 @@ test('TR-SPEC-15: coins are collected once: a copied Business Share takes what t
   )
 })
 
-test('TR-SPEC-15: Workshop Delivery sells kinds of the own workshop too, each for 1 coin less', () => {
+test('TR-SPEC-15: Workshop Delivery sells kinds that the player already has too, each for 1 coin less', () => {
   const game = market('SA-MR-10').owns(0, { cog: 1, wood: 1 })
   assert.deepEqual(game.offers('buy:cog'), [])
   assert.deepEqual(game.offers('special.buy:cog*2'), [

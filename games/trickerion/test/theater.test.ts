@@ -42,7 +42,7 @@ test('TR-TH-SET-1, TR-BAD-68, TR-BAD-69: one marker from the trick card to a fre
   )
 })
 
-test('TR-TH-SET-2, TR-TH-SET-3, TR-BAD-70: the own school points into a circle of the slot, of one’s choice', () => {
+test('TR-TH-SET-2, TR-TH-SET-3, TR-BAD-70: the school’s corner points into a circle of the slot, of one’s choice', () => {
   const game = theater('R08').trick(0, 'linking-rings', { markers: 1 })
   const spots = game.offers('setUp').map((text) => text.replace('setup:linking-rings:R08:', ''))
   assert.deepEqual(spots, ['00:down', '01:up', '01:right', '01:down', '11:left', '02:up'])

@@ -36,7 +36,7 @@ export function switched(asked: Asked, variant: Variant): Asked {
 const kept = (asked: Asked, names: readonly string[]): Asked =>
   Object.fromEntries(Object.entries(asked).filter(([name]) => names.includes(name)))
 
-/** The ways to play a city with so many players, the usual one first. RT-BASE-50: alone, ratings only rise. */
+/** The ways to play a city with this number of players, the usual one first. RT-BASE-50: alone, ratings only rise. */
 export const modesIn = (city: CityName, seats: number): readonly Mode[] =>
   (MODES[city] as readonly Mode[]).filter((mode) => seats > 1 || mode !== 'advanced')
 
