@@ -26,7 +26,7 @@ const TAPPABLE: Readonly<Record<Manner, readonly string[]>> = {
 export const FINISH = '.acts [aria-keyshortcuts="E"]:not([aria-disabled])'
 
 /** A table that asks, and is not busy with the answer before. */
-const ASKED = '.table:has(.prompt__text--mine):has(.acts[aria-busy="false"])'
+export const ASKED = '.table:has(.prompt__text--mine):has(.acts[aria-busy="false"])'
 
 /** More taps than any question needs. */
 const MOST_TAPS = 40

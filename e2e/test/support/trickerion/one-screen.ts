@@ -4,7 +4,7 @@ import type { Locator } from 'playwright-core'
 import type { Coming, Line } from '../../../support/trickerion/line.ts'
 import { textFor } from '../../../support/trickerion/words.ts'
 import { assertAsked } from '../lines.ts'
-import { Player } from '../player.ts'
+import { ASKED, Player } from '../player.ts'
 import type { Visitor } from '../visitor.ts'
 
 /** How people at one screen do what they do: by mouse, by touch, by keys. */
@@ -48,9 +48,8 @@ export class OneScreen {
   async #plan(): Promise<void> {
     const plans = this.#plansAhead()
     for (let sealed = 0; sealed < plans.size; sealed++) {
-      const seat = await this.#sitDown()
-      assert.notEqual(seat, null, 'a curtain falls between plans')
-      for (const coming of plans.get(seat ?? -1) ?? assert.fail(`seat ${seat} plans nothing`))
+      const seat = await this.#openCurtain()
+      for (const coming of plans.get(seat) ?? assert.fail(`seat ${seat} plans nothing`))
         await this.#give(coming)
     }
   }
@@ -65,12 +64,17 @@ export class OneScreen {
     return plans
   }
 
-  /** Opens the curtain if there is one; gives the seat that it calls. */
-  async #sitDown(): Promise<number | null> {
+  /** Opens the curtain if there is one. */
+  async #sitDown(): Promise<void> {
+    const { page } = this.#visitor
+    await page.locator(`.curtain, ${ASKED}`).first().waitFor()
+    if (await page.locator('.curtain').isVisible()) await this.#openCurtain()
+  }
+
+  /** Waits for the curtain and opens it; gives the seat that it calls. */
+  async #openCurtain(): Promise<number> {
     const { page, words } = this.#visitor
     const curtain = page.locator('.curtain')
-    await page.locator('.curtain, .prompt__text--mine').first().waitFor()
-    if (!(await curtain.isVisible())) return null
     const title = await curtain.getByRole('heading').innerText()
     const seat = this.#names.findIndex((name) => words.table.curtainTitle(name) === title)
     assert.ok(seat >= 0, title)
