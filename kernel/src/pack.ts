@@ -126,6 +126,22 @@ export function packFault(pack: unknown): string | null {
   }
 }
 
+/** Points are sums and products of what a pack says, and have to stay far from where numbers are no longer exact. */
+const LARGEST_NUMBER = 1_000_000
+
+/** Every number of a pack that no game can have room for. */
+export function numberIssues(pack: Json, path: readonly PropertyKey[] = []): readonly PackIssue[] {
+  if (typeof pack === 'number') {
+    const message = `${pack} is too much for any game; allowed: ${-LARGEST_NUMBER} to ${LARGEST_NUMBER}`
+    return Math.abs(pack) > LARGEST_NUMBER ? [{ path: pathName(path), message }] : []
+  }
+  if (typeof pack !== 'object' || pack === null) return []
+  const members: readonly (readonly [PropertyKey, Json])[] = isList(pack)
+    ? [...pack.entries()]
+    : Object.entries(pack)
+  return members.flatMap(([key, member]) => numberIssues(member, [...path, key]))
+}
+
 /** A pack without the members that only people read. */
 export function withoutWords(pack: Json, words: readonly string[]): Json {
   if (typeof pack !== 'object' || pack === null) return pack

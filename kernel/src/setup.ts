@@ -1,7 +1,7 @@
 import type { Checked, Game, PackIssue, Packs, Setup } from './game.ts'
 import type { Json } from './json.ts'
 import { type Header, type Log, packHash } from './log.ts'
-import { oncePer, packFault, withoutWords } from './pack.ts'
+import { numberIssues, oncePer, packFault, withoutWords } from './pack.ts'
 
 /** Checks what a new match is to be made of. */
 export function checkSetup(game: Game, seats: number, options: Json, packs: Packs): Checked<Setup> {
@@ -68,10 +68,16 @@ export function packIssues(game: Game, name: string, pack: Json): readonly PackI
   const known = issuesOnce(game)(pack)
   const before = known.get(name)
   if (before) return before
-  const fault = packFault(pack)
-  const issues = fault === null ? game.checkPack(name, pack) : [{ path: '.', message: fault }]
+  const issues = faultsIn(game, name, pack)
   known.set(name, issues)
   return issues
+}
+
+function faultsIn(game: Game, name: string, pack: Json): readonly PackIssue[] {
+  const fault = packFault(pack)
+  if (fault !== null) return [{ path: '.', message: fault }]
+  const numbers = numberIssues(pack)
+  return numbers.length > 0 ? numbers : game.checkPack(name, pack)
 }
 
 /** The name under which a match uses a pack from outside. */

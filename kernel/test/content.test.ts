@@ -148,6 +148,18 @@ suite('a match whose built-in pack has changed since', () => {
     assert.ok(!Match.load(released, log, SEED).ok)
   })
 
+  test('is not played with numbers that no result could keep', () => {
+    const { header } = begin(beacons, { seats: 2 })
+    for (const brightness of [1_000_001, -1e300]) {
+      const oil = { ...OIL, jars: OIL.jars.map((jar) => ({ ...jar, brightness })) }
+      const setup = setupOf(beacons, header, { oil })
+      assert.match(
+        setup.ok ? '' : setup.message,
+        /^pack "oil": jars\[0\]\.brightness: .* allowed: -1000000 to/,
+      )
+    }
+  })
+
   test('is not played with a carried pack that fits and cannot be played', () => {
     const senseless = { ...beacons, words: ['brightness', 'label'] }
     const oil = { ...OIL, jars: OIL.jars.map(({ id }) => ({ id, brightness: 'none' })) }

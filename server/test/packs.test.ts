@@ -233,6 +233,12 @@ test('a pack that cannot be played is refused with all that is wrong, by path, a
   const paths = error.issues?.map(({ path }) => path)
   assert.ok(paths?.includes('map.roads[3].a') && paths.includes('map.roads[5].b'), JSON.stringify(error))
   assert.equal((await ask({ city: 'text' }))[1].code, 'wrong-pack')
+  // Its points would break the histories of all who play with it.
+  const rich = edited(CITY, { version: Number.MAX_SAFE_INTEGER })
+  assert.deepEqual(
+    (await ask({ city: rich }))[1].issues?.map(({ path }) => path),
+    ['version'],
+  )
   assert.equal((await ask({ town: CITY }))[1].code, 'not-possible')
   assert.equal((await ask({ city: { text: 'x'.repeat(250_000) } }))[1].code, 'malformed')
   assert.equal((await ask({ city: { text: 'x'.repeat(400_000) } }))[0], 413)

@@ -160,12 +160,12 @@ test('RT-ACH-16, RT-ACH-19: a match with a secret card is seen by who sat there 
 })
 
 /** Writes down achievements without the games that bring them. */
-function markAll(file: string, { player }: Visitor, achievements: readonly string[]): void {
+function markAll(file: string, { player }: Visitor, achievements: readonly string[], value = 9): void {
   const database = new DatabaseSync(file)
   const insert = database.prepare(
-    "INSERT INTO marks (match, seat, player, game, achievement, mark, value) VALUES ('m', 0, ?, 'route', ?, '', 9)",
+    "INSERT INTO marks (match, seat, player, game, achievement, mark, value) VALUES ('m', 0, ?, 'route', ?, '', ?)",
   )
-  for (const achievement of achievements) insert.run(player.id, achievement)
+  for (const achievement of achievements) insert.run(player.id, achievement, value)
   database.close()
 }
 
@@ -189,6 +189,20 @@ test('RT-ACH-16: the options of a table name no secret card to those who have no
   ]
   assert.ok(told.some((text) => text.includes(match)))
   for (const text of told) assert.ok(!text.includes('FX_TUNING'), text)
+})
+
+test('RT-ACH-16: the options of a table name no secret Ancient to those who have not unlocked it', async (t) => {
+  const { address, settings } = await serve(t)
+  const anna = await Visitor.come(address)
+  markAll(settings.database, anna, ['A2', 'A3'], 50)
+  assert.equal((await anna.fetch('PUT', '/api/me/achievements/route/A4', { done: true })).status, 200)
+  const options = { edition: 'booklet', city: 'arkham', secret: [10], ancient: 'SHUB_NIGGURATH' }
+  const asked = { game: 'route', seats: ['me', 'open'], visibility: 'public', options }
+  const { match } = await anna.post<{ match: string }>('/api/matches', asked)
+  assert.ok((await (await anna.fetch('GET', `/api/matches/${match}`)).text()).includes('SHUB_NIGGURATH'))
+  const stranger = await Visitor.come(address)
+  for (const path of [`/api/matches/${match}`, '/api/tables'])
+    assert.ok(!(await (await stranger.fetch('GET', path)).text()).includes('SHUB_NIGGURATH'), path)
 })
 
 test('RT-ACH-18: a game at home with an unlocked card counts, now and when all is counted again', async (t) => {

@@ -19,9 +19,13 @@ export const achievements: Command = {
     const settings = readSettings(environment)
     if (!existsSync(settings.database)) throw new UserError(`there is no database ${settings.database}`)
     try {
-      const count = await recountAchievements(settings)
-      output.write(`counted ${count} ${count === 1 ? 'match' : 'matches'}\n`)
-      return 0
+      const { counted, failed } = await recountAchievements(settings)
+      output.write(`counted ${counted} ${counted === 1 ? 'match' : 'matches'}\n`)
+      if (failed === 0) return 0
+      output.write(
+        `${failed} could not be played again and ${failed === 1 ? 'counts' : 'count'} for nothing\n`,
+      )
+      return 1
     } catch (cause) {
       if (!(cause instanceof DatabaseInUse)) throw cause
       throw new UserError('the server is running; stop it first')

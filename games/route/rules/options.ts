@@ -13,9 +13,13 @@ import { eventOptions, refuseEvents } from './events/options.ts'
 /** The name by which a match uses the cards that its host has unlocked (RT-ACH-19). */
 export const SECRET_PACK = 'secret-box'
 
-const first = z.union([z.literal('random'), z.int().nonnegative()]).default('random')
+const first = z
+  .union([z.literal('random'), z.int().nonnegative()], { error: 'there is random, or a seat, from 0 on' })
+  .default('random')
 const challenge = z
-  .union([z.null(), z.strictObject({ row: z.int().min(0).max(3), column: z.int().min(0).max(3) })])
+  .union([z.null(), z.strictObject({ row: z.int().min(0).max(3), column: z.int().min(0).max(3) })], {
+    error: 'there is null, or a row and a column, both from 0 to 3',
+  })
   .default(null)
 
 /** RT-SETUP-3. */

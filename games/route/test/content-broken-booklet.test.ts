@@ -7,6 +7,7 @@ import { testBrokenBooklet } from './content-broken.ts'
 testBrokenBooklet('booklet', 'shape', [
   ['a city', { part: 'city' }, /expected "common"/],
   ['no rounds', { 'rounds.value': 0 }, /expected number to be >0/],
+  ['more rounds than queues and decks last', { 'rounds.value': 11 }, /11 rounds; allowed: 1 to 10/],
   ['a measure of another world', { 'goals[0].measure': 'beauty' }, /expected one of/],
   ['four dice', { 'dice[4]': undefined }, /exactly 5 items/, 'dice'],
   ['a difficulty of 4', { 'cityCards[0].difficulty': 4 }, /expected number to be <=3/],
@@ -142,6 +143,8 @@ testBrokenBooklet('booklet', 'campaign', [
     { 'campaign.fameOfLeads[2].fame[2]': 5 },
     /5 for a better result; allowed: 6 or more/,
   ],
+  ['four games', { 'campaign.games': 4 }, /4 games; allowed: exactly 3/, 'campaign.games'],
+  ['more bonuses than there are', { 'campaign.fameOfLeads[2].bonuses': 5 }, /5 bonuses; allowed: 1 to 4/],
   ['no smallest lead', { 'campaign.fameOfLeads[0].from': 1 }, /allowed: from 0/, 'campaign.fameOfLeads'],
   ['falling leads', { 'campaign.fameOfLeads[2].from': 16 }, /16 follows 16/],
   [

@@ -155,6 +155,12 @@ test('RT-ERR-3: two equal effect cards are refused', () => {
   assert.match(seatsRefused(2, { effects: { dark: 'FX_REPEAT', dark2: 'FX_CORRECTION' } }), /effects/)
 })
 
+test('RT-GEN-4: who asks for what there is not reads what there is', () => {
+  assert.match(seatsRefused(2, { first: 'me' }), /there is random, or a seat/)
+  assert.match(seatsRefused(2, { challenge: 1 }), /there is null, or a row and a column/)
+  assert.match(seatsRefused(2, { campaign: {} }), /only the booklet has a campaign, {"edition":"booklet"/)
+})
+
 test('RT-ERR-5: exactly one dealt task is kept', () => {
   const game = new TestGame({ chance: setupChance(2) })
   for (const answer of ['TG3', '', null, ['TG1', 'TG2'], [], { card: 'TG1' }]) {

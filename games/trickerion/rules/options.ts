@@ -26,6 +26,10 @@ export function checkOptions(input: Json): Checked<TrickerionOptions> {
 }
 
 /** What is wrong with one option, or with the options as a whole. */
-const told = ({ path, message }: z.core.$ZodIssue): string => `${String(path[0] ?? 'options')}: ${message}`
+function told(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys')
+    return `options: no ${issue.keys.join(', ')}; there is ${Object.keys(schema.shape).join(', ')}`
+  return `${String(issue.path[0] ?? 'options')}: ${issue.message}`
+}
 
 const refuse = (message: string): { ok: false; message: string } => ({ ok: false, message })

@@ -106,6 +106,12 @@ export class AchievementBook {
     const { packs: _, ...log } = given
     const packs = await this.packsFor(player, id, log.header.options)
     const marks = this.#marksIn(game, log, packs, seat)
+    if (await this.#parts.records.hasSeed(log.seed ?? ''))
+      throw new RequestRefused(
+        400,
+        'wrong-log',
+        'a match of this server is counted for those who stayed in it',
+      )
     const { database, clock } = this.#parts
     const before = await this.#marks(player, id)
     if (!marks.some((mark) => isNew(mark, before))) return this.of(player, id)

@@ -2,10 +2,14 @@ import { type Game, hasWon, type Log, type Mark, marksOf, type PlayedMatch, play
 import type { CompiledQuery } from 'kysely'
 import type { Context } from '../context.ts'
 import type { HandedLogRow, MarkRow } from '../db/schema.ts'
+import { failureOf } from '../failure.ts'
 import { finishedLog } from '../tables/logs.ts'
+import { notBuiltIn } from '../tables/packs.ts'
 import { lockedPacks } from './locked.ts'
 
-export type CountingParts = Pick<Context, 'database' | 'records' | 'packs' | 'games' | 'locked'>
+export type CountingParts = Pick<Context, 'database' | 'records' | 'packs' | 'games' | 'locked'> & {
+  readonly log: { error(facts: object, text: string): void }
+}
 
 /** Counts finished matches of this player in this game that are not counted yet. */
 export async function countNew(parts: CountingParts, player: string, game: Game): Promise<void> {
@@ -17,14 +21,30 @@ export async function countNew(parts: CountingParts, player: string, game: Game)
     .where('game', '=', game.id)
     .where('match', 'not in', (query) => query.selectFrom('counted').select('match'))
     .execute()
-  for (const { match } of matches) await countMatch(parts, game, match)
+  for (const { match } of matches) await attempt(parts, match, () => countMatch(parts, game, match))
 }
 
-/** Counts everything again; gives how many matches and handed logs there were. */
-export async function recountAll(parts: CountingParts): Promise<number> {
+/** A match that cannot be played again counts for nothing until it can, and all others count. */
+async function attempt({ log }: CountingParts, match: string, count: () => Promise<void>): Promise<boolean> {
+  try {
+    await count()
+    return true
+  } catch (cause) {
+    log.error({ match, ...failureOf(cause) }, 'a match cannot be counted for achievements')
+    return false
+  }
+}
+
+/** How many matches and handed logs were counted, and how many could not be. */
+export interface Recount {
+  readonly counted: number
+  readonly failed: number
+}
+
+export async function recountAll(parts: CountingParts): Promise<Recount> {
   const { db } = parts.database
   await parts.database.batch([db.deleteFrom('marks').compile(), db.deleteFrom('counted').compile()])
-  let count = 0
+  const done: boolean[] = []
   for (const game of parts.games.filter(({ achievements }) => achievements)) {
     const matches = await db
       .selectFrom('results')
@@ -32,12 +52,16 @@ export async function recountAll(parts: CountingParts): Promise<number> {
       .distinct()
       .where('game', '=', game.id)
       .execute()
-    for (const { match } of matches) await countMatch(parts, game, match)
+    for (const { match } of matches)
+      done.push(await attempt(parts, match, () => countMatch(parts, game, match)))
     const handed = await db.selectFrom('handed_logs').selectAll().where('game', '=', game.id).execute()
-    for (const row of handed) await parts.database.batch([...countHanded(parts, game, row)])
-    count += matches.length + handed.length
+    for (const row of handed)
+      done.push(
+        await attempt(parts, row.hash, () => parts.database.batch([...countHanded(parts, game, row)])),
+      )
   }
-  return count
+  const counted = done.filter(Boolean).length
+  return { counted, failed: done.length - counted }
 }
 
 /** Whoever left before the end gets nothing. */
@@ -49,7 +73,8 @@ async function countMatch(parts: CountingParts, game: Game, match: string): Prom
     .where('match', '=', match)
     .where('quit', '=', 0)
     .execute()
-  const played = playedMatch(game, await finishedLog(parts, match))
+  const log = await finishedLog(parts, match)
+  const played = (await isOwnContent(parts, game, match, log)) ? null : playedMatch(game, log)
   const rows = played
     ? seats.flatMap(({ seat, player, won }) => {
         const marks = marksOf(game, played, { seat, won: won === 1 })
@@ -64,6 +89,20 @@ async function countMatch(parts: CountingParts, game: Game, match: string): Prom
       .onConflict((conflict) => conflict.doNothing())
       .compile(),
   ])
+}
+
+/** With content of their own people could achieve anything. What is locked the server brings itself. */
+async function isOwnContent(
+  { records, packs, locked }: CountingParts,
+  game: Game,
+  match: string,
+  { header }: Log,
+): Promise<boolean> {
+  const kept = await packs.load((await records.match(match))?.packs ?? {})
+  const ofServer = lockedPacks(locked, game, header.options)
+  return Object.keys(notBuiltIn(game, header, kept)).some(
+    (name) => kept[name]?.brought && !Object.hasOwn(ofServer, name),
+  )
 }
 
 /** The marks of a log that somebody handed in. */

@@ -18,6 +18,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-rated': { up: addRated },
   '0012-achievements': { up: addAchievements },
   '0013-series': { up: addSeries },
+  '0014-seeds': { up: addSeedIndex },
 }
 
 async function createTables(db: Kysely<unknown>): Promise<void> {
@@ -654,4 +655,9 @@ async function addSeries(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('game_results_key', ['match', 'number', 'seat'])
     .execute()
   await db.schema.createIndex('game_results_player').on('game_results').column('player').execute()
+}
+
+/** An index finds whether the log of a match that somebody hands in is one of this server. */
+async function addSeedIndex(db: Kysely<unknown>): Promise<void> {
+  await db.schema.createIndex('matches_seed').on('matches').column('seed').execute()
 }

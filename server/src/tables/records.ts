@@ -84,6 +84,16 @@ export class Records {
     return row !== undefined
   }
 
+  /** Whether a match of this server was drawn from a seed. */
+  async hasSeed(seed: string): Promise<boolean> {
+    const row = await this.#database.db
+      .selectFrom('matches')
+      .select('id')
+      .where('seed', '=', seed)
+      .executeTakeFirst()
+    return row !== undefined
+  }
+
   async seats(match: string): Promise<Seat[]> {
     return (await this.seatsOf([match])).get(match) ?? []
   }

@@ -11,6 +11,7 @@ import {
 import type { AchievementsOfGame } from '@curio/protocol'
 import { getLog, listSaves } from '../local/matches.ts'
 import { ownSeat } from '../local/save.ts'
+import { ApiRefusal } from '../online/api.ts'
 import { keep, kept } from '../store/kept.ts'
 
 /** A finished match of this browser, and the seat of its person: the first person at the table. */
@@ -44,7 +45,7 @@ export async function progressAtHome(game: Game): Promise<AchievementProgress[]>
 }
 
 /** Nothing for a match that the rules of today cannot play again. */
-function marksIn(game: Game, { log, seat }: OwnMatch): Mark[] {
+function marksIn(game: Game, { log, seat }: Pick<OwnMatch, 'seat' | 'log'>): Mark[] {
   try {
     const played = playedMatch(game, log)
     return played ? marksOf(game, played, { seat, won: hasWon(played.outcome, seat) }) : []
@@ -53,19 +54,38 @@ function marksIn(game: Game, { log, seat }: OwnMatch): Mark[] {
   }
 }
 
+type Send = (seat: number, log: Log) => Promise<AchievementsOfGame>
+
 /** Sends the logs of this browser that the server has not seen, and gives what it says after the last one. */
-export async function handIn(
-  game: Game,
-  send: (seat: number, log: Log) => Promise<AchievementsOfGame>,
-): Promise<AchievementsOfGame | null> {
+export async function handIn(game: Game, send: Send): Promise<AchievementsOfGame | null> {
   const handed = new Set((kept(HANDED) ?? '').split(' '))
   const fresh = (await ownMatches(game.id)).filter(({ id }) => !handed.has(id))
-  let answer: AchievementsOfGame | null = null
-  for (const match of fresh.slice(0, MOST_AT_ONCE)) {
-    const { packs: _, ...log } = match.log
-    if (marksIn(game, match).length > 0) answer = await send(match.seat, log)
-    handed.add(match.id)
+  return handEach(game, fresh.slice(0, MOST_AT_ONCE), send, ({ id }) => {
+    handed.add(id)
     keep(HANDED, [...handed].join(' ').trim())
+  })
+}
+
+/** Stops at the first log that the server may take later; one that it never takes must not hold back the others. */
+export async function handEach<T extends Pick<OwnMatch, 'seat' | 'log'>>(
+  game: Game,
+  matches: readonly T[],
+  send: Send,
+  settled: (match: T) => void,
+): Promise<AchievementsOfGame | null> {
+  let answer: AchievementsOfGame | null = null
+  for (const match of matches) {
+    const { packs: _, ...log } = match.log
+    try {
+      if (marksIn(game, match).length > 0) answer = await send(match.seat, log)
+    } catch (cause) {
+      if (!isForGood(cause)) return answer
+    }
+    settled(match)
   }
   return answer
 }
+
+const FOR_GOOD = ['wrong-log', 'locked', 'malformed', 'too-large']
+
+const isForGood = (cause: unknown): boolean => cause instanceof ApiRefusal && FOR_GOOD.includes(cause.code)

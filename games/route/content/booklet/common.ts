@@ -38,6 +38,10 @@ import {
 
 const number = z.strictObject({ value: whole, origin })
 const COORDINATES = [1, 2, 3, 4, 5, 6] as const
+/** RT-GEN-2: queues and decks last no longer. */
+const MOST_ROUNDS = 10
+/** RT-CAMP-1. */
+const CAMPAIGN_GAMES = 3
 const SECRET_CARDS = 10
 
 const touristDie = z.strictObject({
@@ -147,6 +151,7 @@ export type BookletPack = z.infer<typeof bookletSchema>
 
 export function parseBooklet(data: unknown): ParsedPack<BookletPack> {
   return parseInStages(bookletSchema.safeParse(data), checkIds, (pack, report) => {
+    reportCount(report, 'rounds.value', 'rounds', pack.rounds.value, [1, MOST_ROUNDS])
     checkBookletDice(pack, report)
     checkDeck(pack, report)
     reportDifference(report, 'effects', idsOf(pack.effects), BOOKLET_EFFECTS, 'each effect has one card')
@@ -259,11 +264,14 @@ function checkCampaign({ campaign }: BookletPack, report: Report): void {
   const { games, fameOfPlaces, fameOfLeads, supportBonuses } = campaign
   const why = 'losers choose among all of them'
   reportDifference(report, 'campaign.supportBonuses', idsOf(supportBonuses), SUPPORT_BONUSES, why)
+  reportCount(report, 'campaign.games', 'games', games, [CAMPAIGN_GAMES, CAMPAIGN_GAMES])
   reportCount(report, 'campaign.fameOfPlaces', 'places', fameOfPlaces.length, [4, 4])
   const leads = fameOfLeads.map(({ fame }) => fame)
   if (fameOfLeads[0]?.from !== 0)
     report('campaign.fameOfLeads', 'the first row does not begin at 0; allowed: from 0')
-  for (const [index, { from }] of fameOfLeads.entries()) {
+  for (const [index, { from, bonuses }] of fameOfLeads.entries()) {
+    const path = `campaign.fameOfLeads[${index}].bonuses`
+    reportCount(report, path, 'bonuses', bonuses, [1, SUPPORT_BONUSES.length])
     const before = fameOfLeads[index - 1]?.from ?? -1
     if (from <= before)
       report(`campaign.fameOfLeads[${index}].from`, `${from} follows ${before}; allowed: more than ${before}`)

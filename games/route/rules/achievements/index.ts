@@ -27,8 +27,8 @@ const COLLECTED: readonly Measure[] = ['cities', 'ancients']
 
 /** RT-ACH-18, by the names of the form. */
 const COUNTING = {
-  ru: 'Считаются Лас-Вегас, Сидней, Венеция, «Аркхэм: буклет» и кампания-путешествие. Партии «Аркхэм: путеводитель» не считаются.',
-  en: 'Las Vegas, Sydney, Venice, “Arkham: booklet” and the travel campaign count. Games of “Arkham: guide” do not.',
+  ru: 'Считаются Лас-Вегас, Сидней, Венеция, «Аркхэм: буклет» и кампания-путешествие. Партии «Аркхэм: путеводитель» не считаются, как и партии с принесённым содержанием.',
+  en: 'Las Vegas, Sydney, Venice, “Arkham: booklet” and the travel campaign count. Games of “Arkham: guide” do not, nor do games with content that somebody brought.',
 }
 
 /** Section 4.20, from the booklet's own list. */
@@ -61,11 +61,18 @@ export function achievementsIn({ achievements }: BookletPack): Achievements<Rout
   }
 }
 
-/** Effects may be chosen by name, also one from the secret box. */
+/** An effect and an Ancient may be chosen by name, also one from the secret box. */
 function untoldOptions(options: Json): Json {
-  if (!isRecord(options) || !isRecord(options.effects ?? null)) return options
-  const isKnown = (effect: unknown): boolean => BOOKLET_EFFECTS.some((each) => each === effect)
-  return Object.values(options.effects ?? {}).every(isKnown) ? options : { ...options, effects: 'random' }
+  if (!isRecord(options)) return options
+  const { effects = null, ancient = 'random' } = options
+  const isTold = (known: readonly string[], chosen: unknown): boolean => known.some((each) => each === chosen)
+  const areEffectsTold =
+    !isRecord(effects) || Object.values(effects).every((effect) => isTold(BOOKLET_EFFECTS, effect))
+  return {
+    ...options,
+    ...(!areEffectsTold && { effects: 'random' }),
+    ...(!isTold(['random', ...BOOKLET_ANCIENTS], ancient) && { ancient: 'random' }),
+  }
 }
 
 function achievementOf(item: Item): Achievement {

@@ -35,7 +35,12 @@ const travel = optionsWith({
     .default({}),
 })
 
-const campaign = z.looseObject({ edition: z.literal('booklet'), campaign: travel })
+const campaign = z.looseObject({
+  edition: z.literal('booklet', {
+    error: 'only the booklet has a campaign, {"edition":"booklet","campaign":…}',
+  }),
+  campaign: travel,
+})
 
 type Travel = z.infer<typeof travel> & { among: CityName[] }
 
