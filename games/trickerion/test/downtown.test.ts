@@ -42,6 +42,10 @@ test('TR-DT-HIRE-1, TR-DT-HIRE-2, TR-DT-HIRE-5, TR-DT-HIRE-13: three points and 
   assert.deepEqual([game.ap(), game.purse(), game.character('engineer').at], [2, [10, 10, 0], INN])
   game.endRound()
   assert.equal(game.character('engineer').at, 'home')
+  const apprentice = downtown('x', 'x', 'x', 'apprentice', 'x', 'x').does('hire:3:apprentice')
+  const hired = apprentice.player().characters.find(({ at }) => at === INN)
+  assert.equal(hired?.disc, 'apprentice2')
+  assert.equal(apprentice.endRound().character('apprentice2').at, 'home')
 })
 
 test('TR-DT-HIRE-4: not with a die that shows X', () => {
