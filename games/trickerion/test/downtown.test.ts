@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { SPECIALISTS } from '../content/vocabulary.ts'
 import { type Face, INN } from '../rules/state.ts'
 import { acting, type FreshGame } from './support/fresh.ts'
 
@@ -122,11 +123,16 @@ test('TR-DT-HIRE-11: nobody is asked where only one board has room', () => {
 })
 
 test('TR-DT-HIRE-12: a hired specialist brings nothing but the board', () => {
-  const game = downtown('x', 'x', 'assistant', 'x', 'x', 'x').stacks(0, {})
-  game.does('hire:2:assistant').endRound()
-  const { components, tricks, characters } = game.player()
-  assert.deepEqual([components, tricks], [[], []])
-  assert.equal(characters.filter(({ disc, at }) => disc.startsWith('apprentice') && at === 'home').length, 1)
+  for (const specialist of SPECIALISTS) {
+    const game = downtown('x', 'x', specialist, 'x', 'x', 'x').stacks(0, {})
+    game.does(`hire:2:${specialist}`).endRound()
+    const { components, tricks, characters } = game.player()
+    assert.deepEqual([components, tricks], [[], []])
+    assert.equal(
+      characters.filter(({ disc, at }) => disc.startsWith('apprentice') && at === 'home').length,
+      1,
+    )
+  }
 })
 
 test('TR-DT-HIRE-14, TR-WAGE-10: whoever waits in the Inn earns nothing yet', () => {
