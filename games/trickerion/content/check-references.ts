@@ -1,10 +1,11 @@
 import { type Report, reportCount, reportDifference, reportRepeats } from '@curio/kernel'
 import type { TrickerionPack } from './pack.ts'
-import { COMPONENTS, DAYS, LOCATIONS, SCHOOLS, SHARED_LOCATIONS, THEATERS } from './vocabulary.ts'
+import { BACK, COMPONENTS, DAYS, LOCATIONS, NONE, SCHOOLS, SHARED_LOCATIONS, THEATERS } from './vocabulary.ts'
 
 /** Ids are given once, everything the rules name is there, and what is named exists. */
 export function checkReferences(pack: TrickerionPack, report: Report): void {
   checkIds(pack, report)
+  checkAnswers(pack, report)
   const families = {
     components: [pack.components, COMPONENTS, 'there are twelve kinds'],
     rows: [pack.rows, SHARED_LOCATIONS, 'each shared location has a row'],
@@ -41,6 +42,16 @@ function checkIds(pack: TrickerionPack, report: Report): void {
   for (const [index, { id }] of pack.specials.entries()) {
     if (LOCATIONS.some((location) => location === id))
       report(`specials[${index}].id`, `${id} is a location; allowed: an id that no permanent assignment has`)
+  }
+}
+
+/** What answers a question by its id must differ from the other answers to it. */
+function checkAnswers({ tricks, performances, specials }: TrickerionPack, report: Report): void {
+  for (const [path, family] of Object.entries({ tricks, performances, specials })) {
+    for (const [index, { id }] of family.entries()) {
+      if (id === NONE || id === BACK)
+        report(`${path}[${index}].id`, `${id} is an answer; allowed: any other id`)
+    }
   }
 }
 

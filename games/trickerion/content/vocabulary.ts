@@ -78,6 +78,9 @@ export const BLANK = 'x'
 export const SCHOOL_FACES = [...SCHOOLS, 'any', BLANK] as const
 export const HIRE_FACES = [...HIRED, BLANK] as const
 
+/** Answers that are offered beside the ids of cards: nothing of what is offered, and giving something back. */
+export const NONE = 'none'
+export const BACK = 'return'
 export const PLAYER_COUNTS = [2, 3, 4] as const
 
 export type School = (typeof SCHOOLS)[number]

@@ -24,6 +24,8 @@ import type { Sum, TermsOf } from './terms.ts'
 
 export const COUNT = z.int().min(1).max(20)
 export const WHOLE = z.int().min(0).max(20)
+/** Tokens of several kinds at once: every mix of them is listed, and there are too many mixes of more. */
+export const MIX = z.int().min(1).max(6)
 
 /** What the words of an effect may count and name. */
 export interface Wording {

@@ -1,5 +1,13 @@
 import { type Json, oncePer } from '@curio/kernel'
-import { COMPONENTS, HIRED, SPECIAL_LOCATIONS, SPECIALISTS, SUITS } from '../content/vocabulary.ts'
+import {
+  BACK,
+  COMPONENTS,
+  HIRED,
+  NONE,
+  SPECIAL_LOCATIONS,
+  SPECIALISTS,
+  SUITS,
+} from '../content/vocabulary.ts'
 import type {
   Act,
   ActNamed,
@@ -29,8 +37,6 @@ export interface TextList<T extends ActType> {
 }
 
 const SPECIAL = 'special.'
-const NONE = 'none'
-const BACK = 'return'
 const COPY = 'copy='
 
 const prefix = (by: By): '' | typeof SPECIAL => (by === 'special' ? SPECIAL : '')
@@ -133,7 +139,7 @@ type Part = string | undefined
 
 const id = (text: Part): string | null => (text !== undefined && /^[A-Za-z0-9-]+$/.test(text) ? text : null)
 const number = (text: Part): number | null =>
-  text !== undefined && /^\d{1,3}$/.test(text) ? Number(text) : null
+  text !== undefined && /^\d{1,4}$/.test(text) ? Number(text) : null
 const oneOf =
   <T extends string>(words: readonly T[]) =>
   (text: Part): T | null =>

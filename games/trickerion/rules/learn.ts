@@ -8,6 +8,7 @@ import { dieForbidden, turnToBlank } from './dice.ts'
 import { lawOf } from './gains.ts'
 import { type TextList, write } from './grammar.ts'
 import { lower, pointsForbidden, spendPoints } from './points.ts'
+import { putMarkers } from './prepare.ts'
 import type { Reason } from './reasons.ts'
 import { afterwards, claimEffect, powerForbidden, termsOf } from './special.ts'
 import type { Player, TrickerionState } from './state.ts'
@@ -144,7 +145,8 @@ export function learn(t: TrickerionTable, seat: number, act: ActNamed<'learn'>):
   const old = terms.replaces ? player.tricks.find((own) => own.symbol === symbol) : undefined
   if (old) returnTrick(t, seat, old.trick)
   const own = takeTrick(state, content, seat, trick, symbol, on)
-  own.markers = (old?.markers ?? 0) + terms.markers(trickOf(content, trick).entry.level)
+  own.markers = old?.markers ?? 0
+  putMarkers(state, content, seat, own, terms.markers(trickOf(content, trick).entry.level))
   tell(t, { kind: 'learned', seat, trick, symbol, on, die, coins })
   return afterwards(t, seat, act, { action: 'learn', trick })
 }

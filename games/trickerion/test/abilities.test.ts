@@ -172,15 +172,20 @@ test("TR-MAG-OPT-1, TR-MAG-OPT-4: a permanent assignment copies an opponent's sp
   assert.deepEqual(game.state.specialDecks.downtown.bottom, ['SA-DT-8'])
 })
 
-test('TR-MAG-OPT-1: once per round, only the same location, only with a permanent assignment', () => {
+test("TR-MAG-OPT-1: once per round, only an opponent's card of the same location, only with a permanent one", () => {
   const other = optico('SA-DT-8', { magician: 'marketRow' }).answer(0, 'place:magician:marketRow.0')
   assert.deepEqual(other.offers('copy'), [])
   const special = optico('SA-DT-8', { magician: 'SA-DT-9' }).answer(0, 'place:magician:downtown.0')
   assert.deepEqual(special.offers('copy'), [])
-  const twice = optico('SA-DT-8', { magician: 'downtown', apprentice1: 'downtown' })
-  twice.answer(0, 'place:magician:downtown.0', 'copy:SA-DT-8', 'point', 'end').answer(1, 'idle:magician')
-  twice.answer(0, 'place:apprentice1:downtown.3')
-  assert.deepEqual(twice.offers('copy'), [])
+  const second = (...copied: readonly string[]): readonly string[] =>
+    optico('SA-WS-1', { magician: 'workshop', apprentice1: 'workshop' })
+      .answer(0, 'place:magician:workshop.0', ...copied, 'end')
+      .answer(1, 'place:magician:workshop.0', 'end')
+      .answer(0, 'place:apprentice1:workshop.1')
+      .offers('copy')
+  assert.deepEqual([second(), second('copy:SA-WS-1', 'point')], [['copy:SA-WS-1'], []])
+  const own = optico('SA-WS-1', { magician: 'workshop', apprentice1: 'SA-WS-2' })
+  assert.deepEqual(own.answer(0, 'place:magician:workshop.0').offers('copy'), ['copy:SA-WS-1'])
 })
 
 test('TR-MAG-OPT-2: instead of the copied effect there is 1 action point', () => {
@@ -298,6 +303,16 @@ test('TR-MAG-ELEC-6: both markers return to their owner’s supply, and no other
   assert.deepEqual([performed.on('R01'), performed.trick(0, RINGS).markers], [[], 2])
 })
 
+test('TR-MAG-ELEC-6, TR-WS-PREP-7, TR-WS-PREP-8: both markers of a pile count among the four of their symbol', () => {
+  const game = withMagicians('electra')
+    .plans(0, { magician: 'workshop' })
+    .row('R01')
+    .owns(0, { metal: 3, rope: 2 })
+  game.knows(0, 'bullet-catch').owns(0, { petroleum: 2 }).lays('R01', [0, 'bullet-catch', '00', 'down', 2])
+  game.reveals().answer(0, 'place:magician:workshop.0', 'prepare:bullet-catch')
+  assert.equal(game.trick(0, 'bullet-catch').markers, 2)
+})
+
 test('TR-MAG-ELEC-4: with one marker on the card there is no pile, and nobody else makes one', () => {
   const game = electra().knows(0, RINGS, 1).reveals().answer(0, 'place:magician:friday.0')
   assert.deepEqual(game.offers('pile'), [])
@@ -338,7 +353,7 @@ test('TR-MAG-YOR-1: without a shard, or when it is declined, the opponent choose
   assert.deepEqual(poor.asked(), ['1 perform'])
 })
 
-test('TR-MAG-YOR-4: the question comes before each opponent with a marker, until the ability is used', () => {
+test('TR-MAG-YOR-1, TR-MAG-YOR-4: the question comes before each opponent with a marker, until the ability is used', () => {
   const game = new TestGame({ seats: 3, magicians: ['yoruba', 'electra', 'gentleman'] })
     .has(0, { shards: 5 })
     .plans(1, { magician: 'theater' })

@@ -150,6 +150,30 @@ test('new special assignments and prophecies of the vocabulary do what their num
   assert.equal(toll.purse()[1], 9)
 })
 
+test('TR-WS-PREP-7: a learned trick comes with no more markers than a symbol has', () => {
+  const magoria = changed({ 'specials<SA-DT-6>.power.n': 6 })
+  const game = new TestGame({ packs: { magoria } }).plans(0, { magician: 'SA-DT-6' }).reveals()
+  game.dice('any', 'x', 'x', 'x', 'x', 'x').answer(0, 'place:magician:downtown.0')
+  game.answer(0, 'special.learn:0:levitation:spades:board')
+  assert.equal(game.trick(0, 'levitation').markers, 4)
+})
+
+test('TR-PERF-REW-11: a yield of four digits is chosen like any other', () => {
+  const yields = { fame: 99, coins: 0, shards: 0 }
+  const magoria = changed({ 'tricks<wolf-cage>.yields': yields, 'specials<SA-TH-8>.power.times': 20 })
+  const game = new TestGame({ packs: { magoria } })
+    .plans(0, { magician: 'SA-TH-8' })
+    .knows(0, 'wolf-cage')
+    .row('R03')
+    .lays('R03', [0, 'wolf-cage', '00', 'down'])
+  game.trick(0, 'wolf-cage').extra = { fame: 1, coins: 1 }
+  game.reveals().answer(0, 'place:magician:thursday.stage').until('perform')
+  game.answer(0, 'R03', 'wolf-cage:fame')
+  assert.deepEqual(game.options().toSorted(), ['1980:1:0', '1999:0:0'])
+  game.answer(0, '1999:0:0')
+  assert.equal(game.told('performed')[0]?.paid[0]?.fame, 1999)
+})
+
 test('a match with a broken pack does not begin', () => {
   const magoria = changed({ 'specials<SA-TH-1>.action': 'perform' })
   const index = MAGORIA.specials.findIndex(({ id }) => id === 'SA-TH-1')

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { SPECIALISTS } from '../content/vocabulary.ts'
 import { type Face, INN } from '../rules/state.ts'
 import { acting, type FreshGame } from './support/fresh.ts'
 
@@ -42,6 +43,10 @@ test('TR-DT-HIRE-1, TR-DT-HIRE-2, TR-DT-HIRE-5, TR-DT-HIRE-13: three points and 
   assert.deepEqual([game.ap(), game.purse(), game.character('engineer').at], [2, [10, 10, 0], INN])
   game.endRound()
   assert.equal(game.character('engineer').at, 'home')
+  const apprentice = downtown('x', 'x', 'x', 'apprentice', 'x', 'x').does('hire:3:apprentice')
+  const hired = apprentice.player().characters.find(({ at }) => at === INN)
+  assert.equal(hired?.disc, 'apprentice2')
+  assert.equal(apprentice.endRound().character('apprentice2').at, 'home')
 })
 
 test('TR-DT-HIRE-4: not with a die that shows X', () => {
@@ -118,11 +123,16 @@ test('TR-DT-HIRE-11: nobody is asked where only one board has room', () => {
 })
 
 test('TR-DT-HIRE-12: a hired specialist brings nothing but the board', () => {
-  const game = downtown('x', 'x', 'assistant', 'x', 'x', 'x').stacks(0, {})
-  game.does('hire:2:assistant').endRound()
-  const { components, tricks, characters } = game.player()
-  assert.deepEqual([components, tricks], [[], []])
-  assert.equal(characters.filter(({ disc, at }) => disc.startsWith('apprentice') && at === 'home').length, 1)
+  for (const specialist of SPECIALISTS) {
+    const game = downtown('x', 'x', specialist, 'x', 'x', 'x').stacks(0, {})
+    game.does(`hire:2:${specialist}`).endRound()
+    const { components, tricks, characters } = game.player()
+    assert.deepEqual([components, tricks], [[], []])
+    assert.equal(
+      characters.filter(({ disc, at }) => disc.startsWith('apprentice') && at === 'home').length,
+      1,
+    )
+  }
 })
 
 test('TR-DT-HIRE-14, TR-WAGE-10: whoever waits in the Inn earns nothing yet', () => {

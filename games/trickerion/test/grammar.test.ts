@@ -146,9 +146,9 @@ test('TR-BAD-95: an answer with anything more, or with a part left out, reads as
   }
 })
 
-test('TR-BAD-95: numbers have three digits at most, and names are those of the game', () => {
+test('TR-BAD-95: numbers have four digits at most, and names are those of the game', () => {
   const malformed = [
-    'reroll:1000',
+    'reroll:10000',
     'reroll:1a',
     'reroll:a1',
     'hire:2:nobody',

@@ -227,7 +227,7 @@ test('TR-CMP-9, TR-CMP-10, TR-CMP-11, TR-CMP-12, TR-BAD-53, TR-EX-CMP-1: a token
   assert.equal(counts(game, 'saw'), 0, 'an empty slot adds nothing')
 })
 
-test('TR-CMP-13, TR-EX-CMP-2, TR-WS-MOVE-13: three tokens may move there, and count as three', () => {
+test('TR-CMP-10, TR-CMP-13, TR-EX-CMP-2, TR-WS-MOVE-13: three tokens may move there, and count as three', () => {
   const game = acting('workshop').team(0, 'magician', 'manager').stacks(0, { rope: 3 })
   game.does('stack:rope')
   assert.deepEqual([own(game), counts(game, 'rope')], [['3 rope manager'], 3])

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checkSetup, fastChance, type Json, Run } from '@curio/kernel'
+import { checkSetup, fastChance, type Json, Run, type Viewer } from '@curio/kernel'
 import { SPECIAL_LOCATIONS } from '../content/vocabulary.ts'
 import { trickerion } from '../index.ts'
 import type { TrickerionContent } from '../rules/content.ts'
@@ -8,6 +8,7 @@ import { isLocation } from '../rules/plan.ts'
 import type { TrickerionState } from '../rules/state.ts'
 import { isPlaced } from '../rules/table.ts'
 import { freeMarkers } from '../rules/tricks.ts'
+import { viewTrickerion } from '../view.ts'
 import { isEager } from './support/acts.ts'
 
 const MODES = [
@@ -108,5 +109,43 @@ test('TR-SPEC-3, TR-GEN-15: every special assignment is once somewhere', () => {
     const all = [...decks, ...held]
     assert.equal(new Set(all).size, all.length)
     assert.equal(all.length, options.darkAlley ? 40 : 0)
+  })
+})
+
+/** Cards and tokens that lie face down, or in a hand, where this viewer has never seen them. */
+function hiddenFrom(
+  { players, specialDecks, bottomSeenBy, performances, prophecies }: TrickerionState,
+  viewer: Viewer,
+): readonly string[] {
+  return [
+    ...players.flatMap(({ specials, looking, characters, shown }, seat) => {
+      if (seat === viewer) return []
+      const laid = characters.flatMap(({ card, isSeen }) =>
+        card === null || isSeen || isLocation(card) ? [] : card,
+      )
+      return [...specials, ...laid, ...looking.flatMap(({ cards }) => cards)].filter(
+        (card) => !shown.includes(card),
+      )
+    }),
+    ...SPECIAL_LOCATIONS.flatMap((deck) => {
+      const { rest, bottom } = specialDecks[deck]
+      const isUnseen = (by: number | null | undefined): boolean => by !== null && by !== viewer
+      return [...rest, ...bottom.filter((_, index) => isUnseen(bottomSeenBy[deck][index]))]
+    }),
+    ...Object.values(performances).flatMap(({ rest }) => rest),
+    ...prophecies.stack.rest,
+  ]
+}
+
+test('TR-GEN-15, TR-GEN-20, TR-SETUP-13: no view names a card or a token that its viewer has not seen', () => {
+  let views = 0
+  everyGame((state, content) => {
+    views += 1
+    if (views % 5 > 0) return
+    for (const viewer of [null, ...state.players.keys()]) {
+      const view = JSON.stringify(viewTrickerion(state, viewer, content))
+      const named = hiddenFrom(state, viewer).filter((id) => view.includes(`"${id}"`))
+      assert.deepEqual(named, [], `seen from ${viewer}`)
+    }
   })
 })

@@ -125,6 +125,7 @@ test('TR-PSET-21, TR-PSET-22, TR-PSET-23, TR-PSET-31, TR-PSET-37: the Engineerâ€
   game.does('living-piano:clubs')
   const { symbol, on, markers } = game.own('living-piano')
   assert.deepEqual([symbol, on, markers], ['clubs', 'engineer', 0])
+  assert.deepEqual(game.asked(), ['0 advertise'], 'nobody else gets one')
 })
 
 test('TR-PSET-31: the Engineerâ€™s trick is not prepared, even with its components', () => {
@@ -434,6 +435,7 @@ test('TR-QUICK-1, TR-QUICK-5, TR-QUICK-6: a special assignment from a deck of ch
     [['SA-TH-4'], null],
   )
   assert.equal(game.view(0).players[1]?.specialsOwned.theater, 1)
+  assert.deepEqual(quickGame().does('none', 'none').asked(), ['0 advertise'], 'none without the Dark Alley')
 })
 
 test('TR-QUICK-4: with prophecies one is active at once', () => {

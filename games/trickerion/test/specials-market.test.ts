@@ -149,6 +149,16 @@ test('TR-SPEC-6, TR-SPEC-15: Business Share collects what opponents pay at Marke
   assert.deepEqual([game.purse(0)[1], game.purse(1)[1]], [10 - 1 + 3, 10 - 3])
 })
 
+test('TR-SPEC-15: Business Share collects what Traveling Merchants are paid as well', () => {
+  const game = new TestGame()
+    .plans(0, { magician: 'SA-MR-9' })
+    .plans(1, { magician: 'SA-MR-7' })
+    .reveals()
+    .answer(0, 'place:magician:marketRow.0', 'effect', 'end')
+    .answer(1, 'place:magician:marketRow.3', 'special.order:cog:0', 'cog*1')
+  assert.deepEqual([game.purse(0)[1], game.purse(1)[1]], [10 + 4, 10 - 4])
+})
+
 test('TR-SPEC-15: coins are collected once: a copied Business Share takes what the first one does not', () => {
   const game = new TestGame({ seats: 4, magicians: ['great-optico', 'electra', 'yoruba', 'red-lotus'] })
     .plans(0, { magician: 'marketRow' })

@@ -142,6 +142,30 @@ test('TR-SPEC-16: Durable Components do nothing for a Magician who has not perfo
   onStage(game, 'SA-TH-6').answer(0, 'none').until('plan')
   assert.equal(game.trick(0, RINGS).markers, 0)
   assert.deepEqual(game.state.specialDecks.theater.bottom, ['SA-TH-6'])
+  const guest = new TestGame().knows(0, RINGS).knows(1, PIANO).row('R01').plans(1, { magician: 'theater' })
+  guest.lays('R01', [0, RINGS, '00', 'down'], [1, PIANO, '01', 'down']).plans(0, { magician: 'SA-TH-6' })
+  guest.reveals().answer(0, 'place:magician:sunday.stage').answer(1, 'place:magician:friday.stage')
+  guest.answer(1, 'R01').until('plan')
+  assert.equal(guest.trick(0, RINGS).markers, 0)
+})
+
+test('TR-SPEC-15: Durable Components return no marker of a trick that went back to its deck', () => {
+  const game = new TestGame({ magicians: ['yoruba', 'gentleman'] })
+    .knows(0, RINGS)
+    .knows(0, PIANO)
+    .knows(1, 'levitation')
+    .row('R01', 'R02')
+    .lays('R01', [0, RINGS, '00', 'down'], [0, PIANO, '01', 'down'])
+    .lays('R02', [1, 'levitation', '00', 'down'])
+    .plans(0, { magician: 'SA-TH-6' })
+    .plans(1, { magician: 'theater' })
+    .reveals()
+    .answer(0, 'place:magician:friday.stage')
+    .answer(1, 'place:magician:sunday.stage')
+    .answer(0, 'R01')
+  // Yoruba is asked before Sunday, and so may still return a trick that was performed on Friday.
+  game.answer(0, 'return', `trick:${RINGS}`, 'none').answer(1, 'none')
+  assert.deepEqual([game.kind(), game.options()], ['special.keep', [PIANO, 'none']])
 })
 
 test('TR-SPEC-15: an Arranged Fiasco brings the performer Fame for each own marker and costs the others theirs', () => {
@@ -178,9 +202,11 @@ test('TR-SPEC-15: a Grand Premiere doubles Fame, coins or shards of a trick that
   assert.deepEqual(game.player().performed, [RINGS, HOUND])
 })
 
-test('TR-PERF-REW-11: with a premiere on Sunday the modifier comes first by itself, because that is best', () => {
+test('TR-PERF-REW-11, TR-SPEC-15: with a premiere on Sunday the modifier comes first by itself, because that is best', () => {
   const game = new TestGame().knows(0, RINGS).row('R03').lays('R03', [0, RINGS, '00', 'down'])
-  onStage(game, 'SA-TH-8', 'sunday').answer(0, 'R03', `${RINGS}:coins`)
+  onStage(game, 'SA-TH-8', 'sunday').answer(0, 'R03')
+  assert.deepEqual(game.options(), [`${RINGS}:fame`, `${RINGS}:coins`, 'none'])
+  game.answer(0, `${RINGS}:coins`)
   assert.deepEqual(game.told('performed')[0]?.paid[0]?.coins, 6)
 })
 

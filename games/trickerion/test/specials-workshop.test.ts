@@ -69,6 +69,8 @@ test('TR-SPEC-15: Invention brings Fame for every advanced and superior token th
   assert.deepEqual(game.purse(), [12, 10, 1])
   const plain = workshop('SA-WS-4').answer(0, `special.prepare:${RINGS}`)
   assert.deepEqual(plain.purse(), [10, 10, 1])
+  const tokens = workshop('SA-WS-4').knows(0, 'chinese-sticks').owns(0, { wood: 2, rope: 2 })
+  assert.deepEqual(tokens.answer(0, 'special.prepare:chinese-sticks').purse(), [12, 10, 1])
 })
 
 test('TR-SPEC-15: Ingenuity prepares a trick that lacks one kind, with only one marker', () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { viewTrickerion } from '../view.ts'
 import { TestGame } from './support/table.ts'
 
 const RINGS = 'linking-rings'
@@ -26,11 +27,15 @@ test('TR-SPEC-2: a drawn card goes to the hand and is planned in a later Assignm
   assert.deepEqual(game.offers('assign:magician:SA'), ['assign:magician:SA-DT-8'])
 })
 
-test('TR-SPEC-3: a used card goes to the bottom of its deck when the round ends', () => {
+test('TR-SPEC-3, TR-GEN-20: a used card goes to the bottom of its deck when the round ends, where everybody knows it', () => {
   const game = new TestGame().plans(0, { magician: 'SA-DT-8' }).reveals()
   game.answer(0, 'place:magician:downtown.0', 'point', 'end').endsRound()
   assert.deepEqual(game.state.specialDecks.downtown.bottom, ['SA-DT-8'])
   assert.deepEqual(game.player().specials, [])
+  for (const viewer of [0, 1, null]) {
+    const { specialBottoms } = viewTrickerion(game.state, viewer, game.content)
+    assert.deepEqual(specialBottoms.downtown, ['SA-DT-8'])
+  }
 })
 
 test('TR-SPEC-4: an effect applies to the action that its card names, and to no other', () => {

@@ -5,9 +5,9 @@ import { revealAll } from '../../rules/plan.ts'
 import { pointsForbidden, spendPoints } from '../../rules/points.ts'
 import { tellAbility } from '../../rules/special.ts'
 import { tell } from '../../rules/table.ts'
-import { type AbilityEffect, WHOLE } from '../effect.ts'
+import { type AbilityEffect, COUNT } from '../effect.ts'
 
-const form = z.strictObject({ effect: z.literal('weaveFate'), ap: WHOLE })
+const form = z.strictObject({ effect: z.literal('weaveFate'), ap: COUNT })
 
 /** TR-MAG-PRIEST. */
 export const weaveFate: AbilityEffect<typeof form> = {

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { PRICED_ACTIONS } from '../../content/vocabulary.ts'
-import { type ProphecyEffect, WHOLE } from '../effect.ts'
+import { COUNT, type ProphecyEffect } from '../effect.ts'
 
-const form = z.strictObject({ effect: z.literal('actionAp'), action: z.enum(PRICED_ACTIONS), ap: WHOLE })
+// An action that is free could be done without end.
+const form = z.strictObject({ effect: z.literal('actionAp'), action: z.enum(PRICED_ACTIONS), ap: COUNT })
 
 /** TR-PRO-7: it sets the price, and cards reduce what is set. */
 export const actionAp: ProphecyEffect<typeof form> = {

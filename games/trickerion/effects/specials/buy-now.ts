@@ -5,9 +5,9 @@ import { store, storingAllForbidden } from '../../rules/components.ts'
 import { amountOf, spend } from '../../rules/gains.ts'
 import { actOf, write } from '../../rules/grammar.ts'
 import { choose, playerOf, tell } from '../../rules/table.ts'
-import { COUNT, type SpecialEffect } from '../effect.ts'
+import { MIX, type SpecialEffect } from '../effect.ts'
 
-const form = z.strictObject({ effect: z.literal('buyNow'), tokens: COUNT })
+const form = z.strictObject({ effect: z.literal('buyNow'), tokens: MIX })
 
 /** It is no action of Market Row: no action points, no bargain. */
 export const buyNow: SpecialEffect<typeof form> = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { COUNT, type SpecialEffect } from '../effect.ts'
+import { MIX, type SpecialEffect } from '../effect.ts'
 
-const form = z.strictObject({ effect: z.literal('mixedBuy'), tokens: COUNT })
+const form = z.strictObject({ effect: z.literal('mixedBuy'), tokens: MIX })
 
 export const mixedBuy: SpecialEffect<typeof form> = {
   form,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { COUNT, type SpecialEffect } from '../effect.ts'
+import { COUNT, MIX, type SpecialEffect } from '../effect.ts'
 
-const form = z.strictObject({ effect: z.literal('payShards'), shards: COUNT, worth: COUNT })
+const form = z.strictObject({ effect: z.literal('payShards'), shards: COUNT, worth: MIX })
 
 export const payShards: SpecialEffect<typeof form> = {
   form,
