@@ -6,6 +6,7 @@ import type { City } from './city.ts'
 import { correctRoute, refuseCorrection } from './correction.ts'
 import { pieceId } from './dice.ts'
 import { refuseFerry, takeFerry } from './ferries.ts'
+import type { Played } from './played.ts'
 import type { Forbidden } from './reasons.ts'
 import type { Board, Turn } from './state.ts'
 import { actOf, cityAt, type RouteTable } from './table.ts'
@@ -102,15 +103,24 @@ const isTuned = ({ pack }: City, { effect, effectUsed }: Turn): boolean =>
   effect !== null && !effectUsed && pack.tour?.tuning?.includes(effect) === true
 
 /** RT-BON-19, RT-BASE-31: coordinate changes that a correction has brought in this turn, which are for later ones. */
-function receivedNow({ pack }: City, { acts }: Turn): number {
-  return acts.reduce((count, act) => {
-    if (act.act === 'cafe') return act.bonus === 'BON_COORD' ? count + 1 : count
-    if (act.act !== 'shop') return count
-    const card = pack.shopCards.find(({ id }) => id === act.card)
-    return card?.kind === 'BON_DOUBLE'
-      ? count + card.bonuses.filter((each) => each === 'BON_COORD').length
-      : count
+function receivedNow({ pack }: City, { acts, regularsWait }: Turn): number {
+  return acts.reduce((count, deed) => {
+    switch (deed.act) {
+      case 'cafe':
+        return count + Number(deed.bonus === 'BON_COORD')
+      case 'shop':
+        return count + changesOn(pack, deed.card)
+      case 'regular':
+        return regularsWait ? count + Number(deed.bonus === 'BON_COORD') + changesOn(pack, deed.card) : count
+      default:
+        return count
+    }
   }, 0)
+}
+
+function changesOn({ shopCards }: Played, id: string | null): number {
+  const card = shopCards.find((each) => each.id === id)
+  return card?.kind === 'BON_DOUBLE' ? card.bonuses.filter((bonus) => bonus === 'BON_COORD').length : 0
 }
 
 function blockOptions(city: City, board: Board, turn: Turn): string[] {
