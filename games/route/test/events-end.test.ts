@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Json } from '@curio/kernel'
-import { route } from '../index.ts'
+import { ARKHAM_GUIDE, cityOf, route } from '../index.ts'
 import { casinosOf } from '../rules/bets.ts'
 import { measureRoute } from '../rules/measure.ts'
 import { expectedTotal } from '../rules/odds.ts'
+import { bestNumerousTourist, eraseOne, totalAfter } from '../rules/remains.ts'
 import { routeBoardIn } from '../rules/route-board.ts'
 import type { EventMark } from '../rules/state.ts'
 import { surveyOf } from '../rules/tour-scoring.ts'
@@ -209,9 +210,9 @@ const MEETINGS: readonly Meeting[] = [
     draws: ['CALL_RED', 'S7'],
     road: 'v40',
     start: 'c40',
-    musicians: 'b61',
-    paid: 'b51',
-    other: 'b41',
+    musicians: 'b31',
+    paid: 'b41',
+    other: 'b51',
   },
 ]
 
@@ -260,3 +261,25 @@ for (const meeting of MEETINGS) {
     assert.ok(Math.abs(expectedTotal(board, measure).expected - expected) < 1e-9, `not ${expected}`)
   })
 }
+
+test('RT-ANC-SHU-3, RT-EV-16: of the most numerous tourists those whom no musicians pay for go first', () => {
+  const city = cityOf(ARKHAM_GUIDE, 'SHUB_NIGGURATH')
+  const zeros = city.blocks.map(() => 0)
+  const remains = {
+    tourists: city.blocks.flatMap((_, block) => [block < 2 ? 1 : 0, 0, 0, 0]),
+    blocks: [0, 1],
+    stars: zeros,
+    perTourist: zeros.with(0, 1),
+    crossed: [],
+    task: 0,
+    tolls: 0,
+    madness: 1,
+    gateLinks: 1,
+    call: -1,
+  }
+  const best = bestNumerousTourist(city, remains)
+  assert.deepEqual(best, { type: 0, block: 1 })
+  const left = eraseOne(remains, best)
+  assert.equal(totalAfter(city, remains, 1, 0), totalAfter(city, left, 0, 0))
+  assert.equal(totalAfter(city, remains, 2, 0), 0, 'the second failure takes the other one with its point')
+})
