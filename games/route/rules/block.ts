@@ -76,7 +76,7 @@ const OCCUPIED: Forbidden = { why: 'occupied', rule: 'RT-DM-15' }
 const ELSEWHERE: Forbidden = { why: 'otherCoordinates', rule: 'RT-P3-3' }
 const NOT_BY_NUMBERS: Forbidden = { why: 'occupied', rule: 'RT-SYD-19' }
 const NO_COORDINATE: Forbidden = { why: 'noCoordinate', rule: 'RT-BON-17' }
-const COORDINATE_LATER: Forbidden = { why: 'noCoordinate', rule: 'RT-BON-19' }
+const COORDINATE_LATER: Forbidden = { why: 'coordinateLater', rule: 'RT-BON-19' }
 
 /** RT-P3-5, RT-P3-6: an empty candidate, or any empty block when there is none. */
 export function refuseBlock(

@@ -11,6 +11,8 @@ import { type EventCity, type EventTerms, eventTermsOf } from '../rules/events/t
 import { refuseAct } from '../rules/refusals.ts'
 import { sitesAlong } from '../rules/sites.ts'
 import type { EventMark } from '../rules/state.ts'
+import { seatStateOf } from '../seat-state.ts'
+import type { RouteView } from '../view.ts'
 import { GOALS, TourGame } from './support/tour.ts'
 
 /** What the setup draws before the events, by city. */
@@ -437,6 +439,12 @@ test('RT-EV-22, RT-BASE-31: a coordinate change that a correction fetches from a
   const met = correctingPast('las-vegas', 6, ['h01', 'h45']).answer(0, 'correct', 'h01', 'v55', 'BON_COORD')
   assert.equal(met.board(0).stored.BON_COORD, 1)
   assert.equal(met.refusal(0, 'coord:0+'), 'not-an-option')
+  const seen = seatStateOf(met.content.pack, route.view(met.state, 0, met.content) as unknown as RouteView, 0)
+  assert.ok(seen)
+  assert.deepEqual(refuseAct(seen, 'block', { act: 'coordinate', die: 0, step: 1 }), {
+    why: 'coordinateLater',
+    rule: 'RT-BON-19',
+  })
 })
 
 test('RT-EV-23, RT-ARK-14: nor is one from the curio of a regular customer for the turn that brings it', () => {
