@@ -18,7 +18,7 @@ import { determinizeRoute, viewRoute } from './view.ts'
 /** Route, as the kernel plays it with these packs. */
 export const routeWith = (packs: Packs): Game<RouteState, RouteContent> => ({
   id: routeTitle.id,
-  rules: 3,
+  rules: 4,
   seats: routeTitle.seats,
   bound: 3_000,
   packs,

@@ -104,6 +104,7 @@ function turnSeen(city: City, view: TurnView): Turn {
     block: view.block === null ? -1 : (city.blockAt.get(view.block) ?? -1),
     fallback: view.fallback,
     shopVisited: view.shopVisited,
+    ...(view.regularsWait && { regularsWait: true as const }),
     way: view.way,
     done: false,
     acts: [...view.acts],

@@ -264,6 +264,7 @@ export type TurnView = {
   readonly block: string | null
   readonly fallback: boolean
   readonly shopVisited: boolean
+  readonly regularsWait?: true
   readonly way: 'a' | 'b' | 'c' | null
   /** The segment that a correction has erased in this turn. */
   readonly erased: string | null
@@ -280,6 +281,7 @@ function viewTurn({ board, pencil }: Player, turn: Turn, city: City): TurnView {
     block: city.blocks[turn.block]?.id ?? null,
     fallback: turn.fallback,
     shopVisited: turn.shopVisited,
+    ...(turn.regularsWait && { regularsWait: true as const }),
     way: turn.way,
     erased: city.segments[erased]?.id ?? null,
     acts: turn.acts.map((act) => ({ ...act })),

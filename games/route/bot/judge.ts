@@ -242,6 +242,7 @@ export class Judge {
       landmarks,
       stars,
       starsAt: this.#stars,
+      perTourist: null,
     }
     fillPayoffs({ ...standing, task, madness, gateLinks, call: this.#call }, false, this.#payoffs)
     const tomes = {

@@ -6,6 +6,7 @@ import type { City } from './city.ts'
 import { correctRoute, refuseCorrection } from './correction.ts'
 import { pieceId } from './dice.ts'
 import { refuseFerry, takeFerry } from './ferries.ts'
+import type { Played } from './played.ts'
 import type { Forbidden } from './reasons.ts'
 import type { Board, Turn } from './state.ts'
 import { actOf, cityAt, type RouteTable } from './table.ts'
@@ -75,7 +76,7 @@ const OCCUPIED: Forbidden = { why: 'occupied', rule: 'RT-DM-15' }
 const ELSEWHERE: Forbidden = { why: 'otherCoordinates', rule: 'RT-P3-3' }
 const NOT_BY_NUMBERS: Forbidden = { why: 'occupied', rule: 'RT-SYD-19' }
 const NO_COORDINATE: Forbidden = { why: 'noCoordinate', rule: 'RT-BON-17' }
-const COORDINATE_LATER: Forbidden = { why: 'noCoordinate', rule: 'RT-BON-19' }
+const COORDINATE_LATER: Forbidden = { why: 'coordinateLater', rule: 'RT-BON-19' }
 
 /** RT-P3-5, RT-P3-6: an empty candidate, or any empty block when there is none. */
 export function refuseBlock(
@@ -102,15 +103,24 @@ const isTuned = ({ pack }: City, { effect, effectUsed }: Turn): boolean =>
   effect !== null && !effectUsed && pack.tour?.tuning?.includes(effect) === true
 
 /** RT-BON-19, RT-BASE-31: coordinate changes that a correction has brought in this turn, which are for later ones. */
-function receivedNow({ pack }: City, { acts }: Turn): number {
-  return acts.reduce((count, act) => {
-    if (act.act === 'cafe') return act.bonus === 'BON_COORD' ? count + 1 : count
-    if (act.act !== 'shop') return count
-    const card = pack.shopCards.find(({ id }) => id === act.card)
-    return card?.kind === 'BON_DOUBLE'
-      ? count + card.bonuses.filter((each) => each === 'BON_COORD').length
-      : count
+function receivedNow({ pack }: City, { acts, regularsWait }: Turn): number {
+  return acts.reduce((count, deed) => {
+    switch (deed.act) {
+      case 'cafe':
+        return count + Number(deed.bonus === 'BON_COORD')
+      case 'shop':
+        return count + changesOn(pack, deed.card)
+      case 'regular':
+        return regularsWait ? count + Number(deed.bonus === 'BON_COORD') + changesOn(pack, deed.card) : count
+      default:
+        return count
+    }
   }, 0)
+}
+
+function changesOn({ shopCards }: Played, id: string | null): number {
+  const card = shopCards.find((each) => each.id === id)
+  return card?.kind === 'BON_DOUBLE' ? card.bonuses.filter((bonus) => bonus === 'BON_COORD').length : 0
 }
 
 function blockOptions(city: City, board: Board, turn: Turn): string[] {

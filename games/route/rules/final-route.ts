@@ -12,6 +12,8 @@ export interface RouteBoard {
   readonly tourists: readonly number[]
   /** What the landmark of each site is worth by itself. */
   readonly stars: readonly number[]
+  /** By block: points for each tourist in it who counts at the end; left out where no event pays for tourists. */
+  readonly perTourist?: readonly number[]
   /** Vertices of the personal task. */
   readonly task: readonly number[]
   /** Type named by the Call card, or -1. */

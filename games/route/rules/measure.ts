@@ -52,7 +52,7 @@ export function measureRoute(board: RouteBoard, route: FinalRoute): Measure {
   // RT-VEN-14: there canals are what purple tourists come to see.
   const canals = segments.filter((index) => city.segments[index]?.canal).length
   landmarks[PURPLE] = (landmarks[PURPLE] ?? 0) + canalCoefficient(city, canals)
-  const stars = sites.reduce((sum, site) => sum + (board.stars[site] ?? 0), 0)
+  const stars = sites.reduce((sum, site) => sum + starsAt(board, site), 0)
   const task = taskValue(board.task, walks)
   const tolls = tollsOf(board, segments)
   const terms = board.terms ? termPoints(board.terms, factsOf(board, route, landmarks), tourists, task) : 0
@@ -71,6 +71,18 @@ export function measureRoute(board: RouteBoard, route: FinalRoute): Measure {
     tolls,
     base: pointsFor(tourists, landmarks, stars, task) + tolls + terms,
   }
+}
+
+/** What a site is worth by itself, and what events pay for the tourists in it. */
+export function starsAt(
+  { stars, perTourist, tourists }: Pick<RouteBoard, 'stars' | 'perTourist' | 'tourists'>,
+  site: number,
+): number {
+  const each = perTourist?.[site] ?? 0
+  const own = stars[site] ?? 0
+  return each === 0
+    ? own
+    : own + TOURIST_TYPES.reduce((sum, _, type) => sum + each * (tourists[site * 4 + type] ?? 0), 0)
 }
 
 /** Points for the segments of a route one by one. */

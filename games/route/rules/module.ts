@@ -17,6 +17,8 @@ export interface Module {
   readonly counted: (board: RouteBoard, state: RouteState, seat: number) => RouteBoard
   /** By site, the points that a final route gets for having it along. */
   readonly worth: (board: RouteBoard, state: RouteState, seat: number) => readonly number[]
+  /** By block, the points for each tourist in it; null where there are none. They are part of `worth` as well. */
+  readonly perTourist: (board: RouteBoard, state: RouteState, seat: number) => readonly number[] | null
   /** By segment, the points that a final route gets for having it; null where none has any. */
   readonly tolls: (board: RouteBoard, state: RouteState, seat: number) => readonly number[] | null
   /** The points for a final route, by source. */

@@ -16,8 +16,9 @@ export function remainsOf(board: RouteBoard, measure: Measure): Remains {
   const { blocks, task, tolls, madness, gateLinks } = measure
   const kept = new Set(measure.sites)
   const tourists = board.tourists.map((count, at) => (kept.has(Math.floor(at / 4)) ? count : 0))
-  const { stars, call } = board
-  return { tourists, blocks, stars, crossed: [], task, tolls, madness, gateLinks, call }
+  const { stars, perTourist, call } = board
+  const left = { tourists, blocks, stars, crossed: [], task, tolls, madness, gateLinks, call }
+  return perTourist ? { ...left, perTourist } : left
 }
 
 /**

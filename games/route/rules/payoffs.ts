@@ -27,6 +27,8 @@ export interface RouteSums {
   readonly stars: number
   /** By block: what it adds to the stars. */
   readonly starsAt: ArrayLike<number>
+  /** By block: what each tourist in it adds to them, or null. */
+  readonly perTourist: readonly number[] | null
   readonly task: number
   readonly madness: number
   readonly gateLinks: number
@@ -105,6 +107,8 @@ interface Places {
   readonly totals: Int32Array
   readonly counts: Int32Array
   readonly landmarks: Int32Array
+  /** By type: what events pay for its tourists at the river. */
+  readonly paid: Int32Array
   /** How many riverside blocks hold which types (bits). */
   readonly mixes: Int32Array
 }
@@ -120,6 +124,7 @@ const placesOf = oncePer((city: City): Places => {
     totals: new Int32Array(university.length),
     counts: new Int32Array(TYPES),
     landmarks: new Int32Array(TYPES),
+    paid: new Int32Array(TYPES),
     mixes: new Int32Array(1 << TYPES),
   }
 })
@@ -160,12 +165,29 @@ const basePoints = ({ tourists, landmarks, stars, task }: RouteSums): number =>
 function fillCalled(sums: RouteSums, _relaxed: boolean, payoffs: Payoffs): void {
   const points = basePoints(sums)
   const called = sums.tourists[sums.call] ?? 0
+  const paid = paidFor(sums, sums.call)
   for (let failures = 0; failures < ENCOUNTER_DICE; failures++) {
     const erased = calledErased(called, failures)
-    const lost = erased * (sums.landmarks[sums.call] ?? 0)
+    // RT-ANC-CTH-5: those whom no event pays for go first.
+    const lost = erased * (sums.landmarks[sums.call] ?? 0) + sumOf(paid.slice(called - erased))
     fillFor(payoffs, failures, points - lost, calledReward(called - erased))
   }
 }
+
+const NOBODY: readonly number[] = []
+
+/** What events pay for each tourist of a type along the route, the most first; nothing where they pay for none. */
+function paidFor({ city, table, along, perTourist }: RouteSums, type: number): readonly number[] {
+  if (perTourist === null || type < 0) return NOBODY
+  const paid: number[] = []
+  for (let block = 0; block < city.blocks.length; block++) {
+    if ((along[block] ?? 0) === 0) continue
+    for (let left = table[block * TYPES + type] ?? 0; left > 0; left--) paid.push(perTourist[block] ?? 0)
+  }
+  return paid.sort((one, other) => other - one)
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0)
 
 function fillUniversity(sums: RouteSums, _relaxed: boolean, payoffs: Payoffs): void {
   const crossed = surveyUniversity(sums)
@@ -268,9 +290,10 @@ export function riversideChoices(sums: RouteSums): number[] {
 /** RT-ANC-DAG-7, RT-ANC-DAG-8. */
 export const riversideHolding = (sums: RouteSums): number => blocksHolding(surveyRiverside(sums).mixes, 0)
 
-function surveyRiverside({ city, along, table }: RouteSums): Places {
+function surveyRiverside({ city, along, table, perTourist }: RouteSums): Places {
   const places = placesOf(city)
   places.counts.fill(0)
+  places.paid.fill(0)
   places.mixes.fill(0)
   for (const block of places.riverside) {
     if ((along[block] ?? 0) === 0) continue
@@ -280,6 +303,7 @@ function surveyRiverside({ city, along, table }: RouteSums): Places {
       if (count === 0) continue
       mix |= 1 << type
       places.counts[type] = (places.counts[type] ?? 0) + count
+      if (perTourist) places.paid[type] = (places.paid[type] ?? 0) + count * (perTourist[block] ?? 0)
     }
     places.mixes[mix] = (places.mixes[mix] ?? 0) + 1
   }
@@ -296,7 +320,7 @@ function eraseRiverside(
   points: number,
   erased: number,
 ): void {
-  const { counts, mixes } = placesOf(sums.city)
+  const { counts, paid, mixes } = placesOf(sums.city)
   if (more === 0) {
     const reward = riversideReward(blocksHolding(mixes, erased))
     for (let successes = 0; successes <= ENCOUNTER_DICE - failures; successes++) {
@@ -310,7 +334,7 @@ function eraseRiverside(
     const count = counts[type] ?? 0
     if (!(relaxed ? count > 0 : isMostNumerous(counts, type))) continue
     nothingLeft = false
-    const lost = count * (sums.landmarks[type] ?? 0)
+    const lost = count * (sums.landmarks[type] ?? 0) + (paid[type] ?? 0)
     counts[type] = 0
     eraseRiverside(sums, relaxed, payoffs, failures, more - 1, points - lost, erased | (1 << type))
     counts[type] = count
@@ -324,19 +348,34 @@ function blocksHolding(mixes: Int32Array, erased: number): number {
   return blocks
 }
 
-function fillGates(sums: RouteSums, _relaxed: boolean, payoffs: Payoffs): void {
+function fillGates(sums: RouteSums, relaxed: boolean, payoffs: Payoffs): void {
   const { counts } = placesOf(sums.city)
   for (let type = 0; type < TYPES; type++) counts[type] = sums.tourists[type] ?? 0
+  const paid = relaxed || !sums.perTourist ? null : TOURIST_TYPES.map((_, type) => [...paidFor(sums, type)])
+  let unpaid = 0
   const reward = gateReward(sums.gateLinks)
   let taken = 0
   for (let failures = 0; failures < ENCOUNTER_DICE; failures++) {
     for (; taken < takings('SHUB_NIGGURATH', failures, sums.gateLinks); taken++) {
-      const type = cheapestOfMost(counts, sums.landmarks)
-      if (type >= 0) counts[type] = (counts[type] ?? 0) - 1
+      const type = cheapestOfMost(counts, paid ? costs(sums, paid) : sums.landmarks)
+      if (type < 0) break
+      counts[type] = (counts[type] ?? 0) - 1
+      unpaid += paid?.[type]?.pop() ?? 0
     }
-    fillFor(payoffs, failures, pointsFor(counts, sums.landmarks, sums.stars, sums.task), reward)
+    fillFor(payoffs, failures, pointsFor(counts, sums.landmarks, sums.stars - unpaid, sums.task), reward)
   }
 }
+
+/** By type: what the next tourist that is erased was worth. */
+const costs = ({ landmarks }: RouteSums, paid: readonly (readonly number[])[]): number[] =>
+  paid.map((each, type) => (landmarks[type] ?? 0) + (each.at(-1) ?? 0))
+
+/** By type: what its cheapest tourist along the route is worth. */
+export const touristCosts = (sums: RouteSums): number[] =>
+  costs(
+    sums,
+    TOURIST_TYPES.map((_, type) => paidFor(sums, type)),
+  )
 
 /** RT-ANC-SHU-3, RT-END-20: the most numerous type whose tourist is worth least; -1 when there are none. */
 export function cheapestOfMost(counts: ArrayLike<number>, landmarks: ArrayLike<number>): number {

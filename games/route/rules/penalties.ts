@@ -9,6 +9,7 @@ import {
   bestRiversideType,
   bestUniversityPair,
   blocksWith,
+  cheapestFirst,
   crossOut,
   type Erasure,
   eraseOne,
@@ -47,7 +48,7 @@ function* eraseCalled(t: RouteTable, seat: number, ending: Ending): Flow {
     new Array<number>(remains.tourists[block * 4 + type] ?? 0).fill(block),
   )
   const erased = calledErased(standing.length, ending.failures)
-  let chosen = standing.slice(0, erased)
+  let chosen = cheapestFirst(remains, standing).slice(0, erased)
   if (erased > 0 && erased < standing.length && blocks.length > 1) {
     const answer = yield* t.compose<Json>(seat, 'penalty.called', {
       refuse: (given) => refuseErased(city, standing, erased, given),

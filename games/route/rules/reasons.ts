@@ -43,6 +43,7 @@ export const REASONS = [
   'noBonus',
   'oneKind',
   'transferLater',
+  'coordinateLater',
   'noBridge',
   'diagonalOnly',
   'blocked',

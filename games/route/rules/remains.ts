@@ -1,5 +1,6 @@
 import { type AncientId, TOURIST_TYPES } from '../content/pack.ts'
 import { ancientOf, type City } from './city.ts'
+import { starsAt } from './measure.ts'
 import {
   calledReward,
   cheapestOfMost,
@@ -12,6 +13,7 @@ import {
   riversideChoices,
   riversideHolding,
   riversideReward,
+  touristCosts,
 } from './payoffs.ts'
 import { newPayoffs, payoffAt } from './rolls.ts'
 
@@ -25,6 +27,8 @@ export interface Remains {
   readonly blocks: readonly number[]
   /** What the landmark of each block is worth by itself. */
   readonly stars: readonly number[]
+  /** By block: points for each tourist left in it. */
+  readonly perTourist?: readonly number[]
   /** Blocks crossed out (RT-ANC-YOG-3). */
   readonly crossed: readonly number[]
   readonly task: number
@@ -36,7 +40,8 @@ export interface Remains {
 }
 
 export function sumsOf(city: City, remains: Remains): RouteSums {
-  const { crossed, stars, task, madness, gateLinks, call } = remains
+  const { crossed, perTourist = null, task, madness, gateLinks, call } = remains
+  const stars = perTourist ? remains.stars.map((_, block) => starsAt(remains, block)) : remains.stars
   const along = new Int32Array(city.blocks.length)
   for (const block of remains.blocks) if (!crossed.includes(block)) along[block] = 1
   const left = city.blocks.flatMap((block, index) => (along[index] === 1 ? [{ ...block, index }] : []))
@@ -51,6 +56,7 @@ export function sumsOf(city: City, remains: Remains): RouteSums {
     landmarks: TOURIST_TYPES.map((type) => left.filter((block) => block.type === type).length),
     stars: left.reduce((sum, { index }) => sum + (stars[index] ?? 0), remains.tolls),
     starsAt: stars,
+    perTourist,
     task,
     madness,
     gateLinks,
@@ -116,6 +122,11 @@ export function blocksWith(remains: Remains, type: number): number[] {
   return remains.blocks.filter((block) => type >= 0 && (remains.tourists[block * TYPES + type] ?? 0) > 0)
 }
 
+/** RT-END-20: blocks whose tourists no event pays for come first. */
+export function cheapestFirst({ perTourist = [] }: Remains, blocks: readonly number[]): number[] {
+  return [...blocks].sort((one, other) => (perTourist[one] ?? 0) - (perTourist[other] ?? 0))
+}
+
 export function eraseOne(remains: Remains, { type, block }: Erasure): Remains {
   const tourists = remains.tourists.map((count, at) => (at === block * TYPES + type ? count - 1 : count))
   return { ...remains, tourists }
@@ -140,9 +151,9 @@ export function bestRiversideType(
 }
 
 export function bestNumerousTourist(city: City, remains: Remains): Erasure | null {
-  const { tourists, landmarks } = sumsOf(city, remains)
-  const type = cheapestOfMost(tourists, landmarks)
-  const block = blocksWith(remains, type)[0]
+  const sums = sumsOf(city, remains)
+  const type = cheapestOfMost(sums.tourists, touristCosts(sums))
+  const [block] = cheapestFirst(remains, blocksWith(remains, type))
   return block === undefined ? null : { type, block }
 }
 

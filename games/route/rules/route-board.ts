@@ -2,6 +2,7 @@ import { playerOf, routeBoardOf } from './board.ts'
 import { cityIn, type RouteContent } from './content.ts'
 import type { RouteBoard } from './final-route.ts'
 import { tollsOf } from './measure.ts'
+import type { Module } from './module.ts'
 import type { Remains } from './remains.ts'
 import type { Ending, RouteState } from './state.ts'
 
@@ -19,7 +20,7 @@ export function routeBoardIn(state: RouteState, seat: number, content: RouteCont
   const board = terms ? { ...counted, terms } : counted
   return content.modules.reduce(
     (each, module) =>
-      withTolls(withWorth(each, module.worth(counted, state, seat)), module.tolls(counted, state, seat)),
+      withTolls(withWorth(each, module, counted, state, seat), module.tolls(counted, state, seat)),
     board,
   )
 }
@@ -30,22 +31,38 @@ function withTolls(board: RouteBoard, added: readonly number[] | null): RouteBoa
   return { ...board, tolls: added.map((points, segment) => points + (tolls[segment] ?? 0)) }
 }
 
-/** Where a city pays for sites, it pays for these too; against an Ancient they are part of what is at stake. */
-function withWorth(board: RouteBoard, worth: readonly number[]): RouteBoard {
-  const added = (points: readonly number[]): number[] => worth.map((each, site) => each + (points[site] ?? 0))
+/**
+ * Where a city pays for sites, it pays for these too. Against an Ancient they are part of what is at stake: there points
+ * for tourists go with the tourists.
+ */
+function withWorth(
+  board: RouteBoard,
+  module: Module,
+  counted: RouteBoard,
+  state: RouteState,
+  seat: number,
+): RouteBoard {
   const { terms, stars } = board
-  return terms
-    ? { ...board, terms: { ...terms, bonuses: added(terms.bonuses) } }
-    : { ...board, stars: added(stars) }
+  if (terms) {
+    const bonuses = sumsAt(module.worth(counted, state, seat), terms.bonuses)
+    return { ...board, terms: { ...terms, bonuses } }
+  }
+  const perTourist = module.perTourist(counted, state, seat)
+  const worth = module.worth({ ...counted, tourists: [] }, state, seat)
+  return { ...board, stars: sumsAt(worth, stars), ...(perTourist && { perTourist }) }
 }
+
+const sumsAt = (worth: readonly number[], points: readonly number[]): number[] =>
+  worth.map((each, site) => each + (points[site] ?? 0))
 
 /** What a player has in the encounter, from the final route to the last penalty. */
 export function remainsIn(board: RouteBoard, ending: Ending): Remains {
-  const { stars, call } = board
+  const { stars, perTourist, call } = board
   const { route, tourists, blocks, crossed, task, madness, gateLinks } = ending
   const tolls = tollsOf(
     board,
     route.flatMap((part) => part.segments),
   )
-  return { tourists, blocks, stars, crossed, task, tolls, madness, gateLinks, call }
+  const left = { tourists, blocks, stars, crossed, task, tolls, madness, gateLinks, call }
+  return perTourist ? { ...left, perTourist } : left
 }

@@ -3,6 +3,7 @@ import { TOMES, TOURIST_TYPES, type Tome } from '../content/pack.ts'
 import { type ShopAct, writeAct } from './acts.ts'
 import { addTourists, boardOf } from './board.ts'
 import type { City } from './city.ts'
+import { meetRegular } from './events/regulars.ts'
 import type { Forbidden } from './reasons.ts'
 import type { Board, EventMark, Turn } from './state.ts'
 import { actOf, cityAt, type RouteTable } from './table.ts'
@@ -38,7 +39,7 @@ export function* visitShop(
       const block = city.blockAt.get(door.block)
       for (const regular of regulars) if (regular.index === block) regular.circled = true
       const tome = yield* receiveBonus(t, seat, turn)
-      turn.acts.push({ act: 'regular', block: door.block, bonus: null, card, tome })
+      meetRegular(t, turn, { act: 'regular', block: door.block, bonus: null, card, tome })
     }
   }
 }

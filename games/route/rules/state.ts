@@ -86,6 +86,8 @@ export interface Turn {
   /** New tourists from a shop that was reached before a block was chosen (RT-ARK-14). */
   waiting?: number[]
   shopVisited: boolean
+  /** RT-BON-19 holds for what regular customers bring too; not in older matches. */
+  regularsWait?: true
   /** The way of drawing of phase 5 (RT-P5-2); null until used. */
   way: 'a' | 'b' | 'c' | null
   done: boolean

@@ -1,7 +1,7 @@
 import { TOURIST_TYPES } from '../content/pack.ts'
 import type { RouteBoard } from '../rules/final-route.ts'
 import type { RouteFacts } from '../rules/goals.ts'
-import { canalCoefficient, madnessOf, pointsFor } from '../rules/measure.ts'
+import { canalCoefficient, madnessOf, pointsFor, starsAt } from '../rules/measure.ts'
 import { fillPayoffs, type RouteSums } from '../rules/payoffs.ts'
 import { expectedParts, highestFailing, newPayoffs } from '../rules/rolls.ts'
 import { sitesOf } from '../rules/sites.ts'
@@ -60,7 +60,7 @@ export class Tally {
     this.#cover = new Int32Array(paid + paying.length)
     this.#landmark = Int32Array.from(this.#cover, (_, site) => sites.all[site]?.landmark ?? -1)
     this.#worth = [
-      ...sites.all.map((_, site) => (board.stars[site] ?? 0) + (terms?.bonuses[site] ?? 0)),
+      ...sites.all.map((_, site) => starsAt(board, site) + (terms?.bonuses[site] ?? 0)),
       ...circled.map(() => 0),
       ...paying.map((index) => tolls[index] ?? 0),
     ]
@@ -72,7 +72,8 @@ export class Tally {
       tourists: new Int32Array(TYPES),
       landmarks: new Int32Array(TYPES),
       stars: 0,
-      starsAt: board.stars,
+      starsAt: board.perTourist ? board.stars.map((_, site) => starsAt(board, site)) : board.stars,
+      perTourist: board.perTourist ?? null,
       task: 0,
       madness: 0,
       gateLinks: 0,

@@ -45,6 +45,7 @@ test('RT-EFG-18: extra tourist and Repeat are chosen independently', () => {
 
 test('RT-EFG-3: a correction comes after the block, before the tourists: one segment out, one road in', () => {
   const game = withEffect('FX_CORRECTION', { before: (each) => each.drawn(0, 'h10', 'h35') })
+  assert.deepEqual([...game.options(0)].sort(), ['b12', 'b21'], 'not before the block')
   game.answer(0, 'b21')
   assert.equal(game.kind(0), 'correction.erase')
   assert.deepEqual(game.touristsIn(0, 'b21'), [0, 0, 0, 0])

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Json } from '@curio/kernel'
-import { route } from '../index.ts'
+import { ARKHAM_GUIDE, cityOf, route } from '../index.ts'
 import { casinosOf } from '../rules/bets.ts'
+import { measureRoute } from '../rules/measure.ts'
+import { expectedTotal } from '../rules/odds.ts'
+import { bestNumerousTourist, eraseOne, totalAfter } from '../rules/remains.ts'
 import { routeBoardIn } from '../rules/route-board.ts'
 import type { EventMark } from '../rules/state.ts'
 import { surveyOf } from '../rules/tour-scoring.ts'
@@ -176,4 +179,107 @@ test('RT-EV-21, RT-ANC-YOG-3: a landmark that Yog-Sothoth has crossed out is not
   }
   assert.equal(events(4), 5)
   assert.equal(events(1), 0)
+})
+
+interface Meeting {
+  readonly ancient: string
+  /** What the setup draws for the Ancient. */
+  readonly draws: readonly Json[]
+  /** A road with one terrifying place. */
+  readonly road: string
+  readonly start: string
+  readonly musicians: string
+  /** The locations along the road, one of them next to the musicians. */
+  readonly paid: string
+  readonly other: string
+}
+
+const MEETINGS: readonly Meeting[] = [
+  { ancient: 'DAGON', draws: [], road: 'h35', start: 'c35', musicians: 'b55', paid: 'b45', other: 'b46' },
+  {
+    ancient: 'YOG_SOTHOTH',
+    draws: [],
+    road: 'h31',
+    start: 'c31',
+    musicians: 'b32',
+    paid: 'b42',
+    other: 'b41',
+  },
+  {
+    ancient: 'CTHULHU',
+    draws: ['CALL_RED', 'S7'],
+    road: 'v40',
+    start: 'c40',
+    musicians: 'b31',
+    paid: 'b41',
+    other: 'b51',
+  },
+]
+
+/** What an encounter with these dice leaves of a route past musicians, with the choices that are proposed. */
+function metWithMusicians(meeting: Meeting, dice: readonly number[]): TourGame {
+  const { ancient, draws, road, start, musicians, paid, other } = meeting
+  const game = atTourEnd({
+    seats: 1,
+    options: { city: 'arkham', ancient, events: { red: 0, yellow: 1 } },
+    chance: [2, 3, 4, 5, 6, ...draws, 'S8', 'EV_MUSICIANS', 6, 6],
+    position: (each) => {
+      each.drawn(0, road)
+      setMarks(each, { EV_MUSICIANS: musicians })
+      each.tourists(0, paid, [3, 0, 1, 0]).tourists(0, other, [2, 0, 2, 0])
+    },
+  })
+  game.script(...dice)
+  game.answer(0, [{ start, segments: [road] }])
+  while (game.kind(0) !== null) game.answer(0, game.options(0)[0] as Json)
+  return game
+}
+
+/** With madness 1, one number of six fails and two succeed: a die for each, and how many it stands for. */
+const RESULTS = [
+  [1, 1],
+  [3, 3],
+  [6, 2],
+] as const
+
+for (const meeting of MEETINGS) {
+  test(`RT-OPT-2, RT-EV-16: what is expected of musicians is what ${meeting.ancient} leaves of them`, () => {
+    const game = metWithMusicians(meeting, [3, 3, 3])
+    const board = routeBoardIn(game.state, 0, game.content)
+    const measure = measureRoute(board, game.player(0).ending?.route ?? [])
+    assert.equal(measure.madness, 1)
+    let expected = 0
+    for (const [one, ones] of RESULTS) {
+      for (const [other, others] of RESULTS) {
+        for (const [third, thirds] of RESULTS) {
+          const { state, content } = metWithMusicians(meeting, [one, other, third])
+          const total = route.outcome(state, content)?.points?.[0]?.total ?? 0
+          expected += (ones * others * thirds * total) / 216
+        }
+      }
+    }
+    assert.ok(Math.abs(expectedTotal(board, measure).expected - expected) < 1e-9, `not ${expected}`)
+  })
+}
+
+test('RT-ANC-SHU-3, RT-EV-16: of the most numerous tourists those whom no musicians pay for go first', () => {
+  const city = cityOf(ARKHAM_GUIDE, 'SHUB_NIGGURATH')
+  const zeros = city.blocks.map(() => 0)
+  const remains = {
+    tourists: city.blocks.flatMap((_, block) => [block < 2 ? 1 : 0, 0, 0, 0]),
+    blocks: [0, 1],
+    stars: zeros,
+    perTourist: zeros.with(0, 1),
+    crossed: [],
+    task: 0,
+    tolls: 0,
+    madness: 1,
+    gateLinks: 1,
+    call: -1,
+  }
+  const best = bestNumerousTourist(city, remains)
+  assert.deepEqual(best, { type: 0, block: 1 })
+  const left = eraseOne(remains, best)
+  assert.equal(totalAfter(city, remains, 1, 0), totalAfter(city, left, 0, 0))
+  assert.equal(totalAfter(city, remains, 2, 0), 0, 'the second failure takes the other one with its point')
 })

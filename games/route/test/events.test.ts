@@ -11,6 +11,8 @@ import { type EventCity, type EventTerms, eventTermsOf } from '../rules/events/t
 import { refuseAct } from '../rules/refusals.ts'
 import { sitesAlong } from '../rules/sites.ts'
 import type { EventMark } from '../rules/state.ts'
+import { seatStateOf } from '../seat-state.ts'
+import type { RouteView } from '../view.ts'
 import { GOALS, TourGame } from './support/tour.ts'
 
 /** What the setup draws before the events, by city. */
@@ -410,4 +412,45 @@ test('RT-ERR-35: a casino under reconstruction still asks for a bet, which is wo
   assert.equal(game.kind(0), 'bet')
   game.answer(0, 'b22:BET_SEVENS:0')
   assert.equal(casinosOf(game.board(0)).bets.length, 1)
+})
+
+/** A turn with a correction in force and a regular customer whom it can reach. */
+function correctingPast(
+  city: 'las-vegas' | 'arkham',
+  at: number,
+  drawn: readonly string[],
+  rules = route.rules,
+): TourGame {
+  const agreed = {
+    options: {
+      city,
+      ...(city === 'arkham' && { ancient: 'DAGON' }),
+      effects: { dark: 'FX_CORRECTION', light: 'FX_JOINING_PATHS' },
+      events: { red: 0, yellow: 1 },
+    },
+    chance: [...(CARDS[city] ?? []), 'EV_REGULAR', at, at, 2, 3, 4, 5, 1],
+  }
+  const game = new TourGame(agreed, { ...route, rules })
+  game.drawn(0, ...drawn)
+  return game.answer(0, 'green').answer(1, 'blue', 'purple').answer(0, 'effect')
+}
+
+test('RT-EV-22, RT-BASE-31: a coordinate change that a correction fetches from a regular customer is for later turns', () => {
+  const met = correctingPast('las-vegas', 6, ['h01', 'h45']).answer(0, 'correct', 'h01', 'v55', 'BON_COORD')
+  assert.equal(met.board(0).stored.BON_COORD, 1)
+  assert.equal(met.refusal(0, 'coord:0+'), 'not-an-option')
+  const seen = seatStateOf(met.content.pack, route.view(met.state, 0, met.content) as unknown as RouteView, 0)
+  assert.ok(seen)
+  assert.deepEqual(refuseAct(seen, 'block', { act: 'coordinate', die: 0, step: 1 }), {
+    why: 'coordinateLater',
+    rule: 'RT-BON-19',
+  })
+})
+
+test('RT-EV-23, RT-ARK-14: nor is one from the curio of a regular customer for the turn that brings it', () => {
+  const met = (rules?: number): TourGame =>
+    correctingPast('arkham', 5, ['h01', 'h35'], rules).answer(0, 'correct', 'h01', 'v44')
+  assert.equal(met().board(0).stored.BON_COORD, 1)
+  assert.equal(met().refusal(0, 'coord:0+'), 'not-an-option')
+  assert.ok(met(3).options(0).includes('coord:0+'), 'older matches go on as they began')
 })

@@ -19,7 +19,7 @@ test('there is a golden log of each city of the booklet in each of its modes, an
   const played = Object.values(logsIn('golden-tours')).map(({ header: { options } }) =>
     'campaign' in options ? 'campaign' : `${options.city} ${options.mode}`,
   )
-  assert.deepEqual(played.sort(), [
+  assert.deepEqual([...new Set(played)].sort(), [
     'arkham dice',
     'campaign',
     'las-vegas dice',

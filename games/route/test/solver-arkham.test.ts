@@ -17,10 +17,13 @@ function randomArkham(random: Random, seed: number): RouteBoard {
   const city = cityOf(pack, BOOKLET_ANCIENTS[seed % BOOKLET_ANCIENTS.length] ?? 'DAGON')
   const board = randomCityBoard(random, city, city.gates, 5 + random(4))
   const event = (): number => (seed % 3 === 0 && random(6) === 0 ? -5 : random(12) === 0 ? 5 : 0)
-  return { ...board, stars: board.stars.map((stars) => stars + event()) }
+  const stars = board.stars.map((each) => each + event())
+  // RT-EV-16: musicians next to some blocks.
+  if (seed % 2 === 0) return { ...board, stars }
+  return { ...board, stars, perTourist: city.blocks.map(() => Number(random(3) === 0)) }
 }
 
-test('RT-ARK-8, RT-ARK-12, RT-EV-25, RT-OPT-2, RT-OPT-8: with ratings and events the result is that of trying all routes', () => {
+test('RT-ARK-8, RT-ARK-12, RT-EV-16, RT-EV-25, RT-OPT-2, RT-OPT-8: with ratings and events the result is that of trying all routes', () => {
   const seen = { gate: 0, river: 0, shorter: 0 }
   compareBoards(shareOf(2_050), randomArkham, ({ drawn }, { gateLinks, riverLinks, segments }) => {
     seen.gate += Number(gateLinks > 0)

@@ -106,8 +106,9 @@ test('RT-GEN-7: on a campaign, what can be chosen is offered or refused by a rul
 })
 
 test('these games ask all questions of the booklet and refuse for its reasons', () => {
-  // Not one of several texts; a coast without a free place; what begun drawings refuse (see Venice).
-  const notHere = ['card.pair', 'coastFull', 'transferLater', 'noBridge']
+  // Not one of several texts; a coast without a free place; what begun drawings refuse (see Venice); what a correction
+  // fetches before the location (see regular customers).
+  const notHere = ['card.pair', 'coastFull', 'transferLater', 'noBridge', 'coordinateLater']
   const missing = [...OF_THE_BOOKLET, ...REASONS_OF_THE_BOOKLET].filter(
     (each) => !met.has(each) && !notHere.includes(each),
   )

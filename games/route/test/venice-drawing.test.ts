@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cityOf } from '../rules/city.ts'
 import { sectionsOf } from '../rules/sections.ts'
-import type { TourGame } from './support/tour.ts'
+import { atTourTurns, type TourGame } from './support/tour.ts'
 import { atVenice, refuseSecond, type VeniceTurn } from './support/venice.ts'
 
 /** Which of some drawings are offered in a turn with tourists in the given block. */
@@ -88,6 +88,18 @@ test('RT-VEN-6: what a correction brings is of this turn too', () => {
   const game = atVenice({ effect: 'FX_CORRECTION', before }).answer(0, 'b32', 'h45', 'wh23')
   assert.equal(game.board(0).stored.BON_TRANSFER, 1)
   assert.ok(!game.options(0).includes('a:wh21+v31'))
+})
+
+test('RT-VEN-6, RT-EV-22: what a regular customer brings is of this turn too', () => {
+  const game = atTourTurns({
+    options: { city: 'venice', mode: 'dice', events: { red: 0, yellow: 1 } },
+    cards: ['A1', 'EV_REGULAR', 5, 5],
+    numbers: [2, 3, 4, 5, 6],
+    before: withSegment,
+  }).answer(0, 'b32', 'segment:v54', 'BON_TRANSFER')
+  assert.equal(game.board(0).stored.BON_TRANSFER, 1)
+  assert.ok(!game.options(0).includes('a:wh21+v31'))
+  assert.deepEqual(refuseSecond(game, 'v31', 'wh21'), { why: 'transferLater', rule: 'RT-VEN-6' })
 })
 
 test('RT-VEN-7: the two segments of a transfer share a crossing, on whatever shore', () => {

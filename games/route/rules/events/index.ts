@@ -5,7 +5,7 @@ import type { Module } from '../module.ts'
 import type { RouteState } from '../state.ts'
 import { cityAt } from '../table.ts'
 import { markEvents, markedSeat, placesOn } from './marking.ts'
-import { countedBoard, eventPoints, eventTolls, eventWorth } from './points.ts'
+import { countedBoard, eventPerTourist, eventPoints, eventTolls, eventWorth } from './points.ts'
 import { meetRegulars, regularsAlong } from './regulars.ts'
 import { type EventTerms, eventCard } from './terms.ts'
 
@@ -21,6 +21,7 @@ export function startingEvents(terms: EventTerms): Module {
     counted: (board, state, seat) => countedBoard(terms, board, playerOf(state, seat)),
     worth: ({ city, tourists }, state, seat) =>
       eventWorth(terms, city, boardOf(state, seat).events ?? [], tourists),
+    perTourist: ({ city }, state, seat) => eventPerTourist(terms, city, boardOf(state, seat).events ?? []),
     tolls: ({ city }, state, seat) => eventTolls(terms, city, boardOf(state, seat).events ?? []),
     points: (city, state, seat, ending) => ({
       events: eventPoints(terms, city, playerOf(state, seat), ending),

@@ -52,17 +52,14 @@ export function eventWorth(
   tourists: readonly number[],
 ): number[] {
   const worth: number[] = new Array(sitesOf(city).all.length).fill(0)
+  const perTourist = eventPerTourist(terms, city, events) ?? []
+  for (const [block, points] of perTourist.entries()) worth[block] = points * touristsIn(tourists, block)
   const add = (site: number, points: number): void => {
     worth[site] = (worth[site] ?? 0) + points
   }
   for (const mark of events) {
     const { effect } = eventCard(terms, mark.event)
     switch (effect.kind) {
-      case 'pointsPerNeighbour':
-        // RT-EV-16, RT-EV-17.
-        for (const block of neighboursOf(city)[mark.index] ?? [])
-          add(block, effect.points * touristsIn(tourists, block))
-        break
       case 'pointsForLandmark':
         // RT-EV-21, RT-EV-29.
         add(siteOf(city, mark), effect.points)
@@ -71,6 +68,7 @@ export function eventWorth(
         // RT-EV-25.
         add(mark.index, effect.points)
         break
+      case 'pointsPerNeighbour':
       case 'pointsPerRoadAlong':
       case 'pointsForRoad':
       case 'tourists':
@@ -81,6 +79,23 @@ export function eventWorth(
     }
   }
   return worth
+}
+
+/** RT-EV-16, RT-EV-17: by block, what the events of a board pay for each tourist; null where none pays for tourists. */
+export function eventPerTourist(
+  terms: EventTerms,
+  city: City,
+  events: readonly EventMark[],
+): number[] | null {
+  let perTourist: number[] | null = null
+  for (const { event, index } of events) {
+    const { effect } = eventCard(terms, event)
+    if (effect.kind !== 'pointsPerNeighbour') continue
+    perTourist ??= new Array<number>(city.blocks.length).fill(0)
+    for (const block of neighboursOf(city)[index] ?? [])
+      perTourist[block] = (perTourist[block] ?? 0) + effect.points
+  }
+  return perTourist
 }
 
 /** By segment, what the events of a board bring to a final route that has it; null where no event pays for roads. */

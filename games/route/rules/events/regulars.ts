@@ -3,7 +3,7 @@ import { writeAct } from '../acts.ts'
 import { boardOf } from '../board.ts'
 import type { City } from '../city.ts'
 import type { Forbidden } from '../reasons.ts'
-import type { Board, EventMark, Turn } from '../state.ts'
+import type { Board, Deed, EventMark, Turn } from '../state.ts'
 import { actOf, cityAt, type RouteTable } from '../table.ts'
 
 /** RT-EV-22: the card whose symbol counts as a cafe, or in Arkham as a shop. */
@@ -34,6 +34,15 @@ export function refuseRegular(
   return regularsAlong(city, board, segments).some(({ index }) => index === block) ? null : NOBODY
 }
 
+/** RT-BON-19: in older matches a coordinate change that a regular customer brings can be used at once. */
+const REGULARS_WAIT = 4
+
+/** What a regular customer has brought. */
+export function meetRegular(t: RouteTable, turn: Turn, deed: Extract<Deed, { act: 'regular' }>): void {
+  turn.acts.push(deed)
+  if (t.since(REGULARS_WAIT)) turn.regularsWait = true
+}
+
 /** RT-EV-22: like a cafe that gives any bonus of the map's cafes. */
 export function* meetRegulars(t: RouteTable, seat: number, turn: Turn, met: readonly EventMark[]): Flow {
   const city = cityAt(t)
@@ -44,7 +53,7 @@ export function* meetRegulars(t: RouteTable, seat: number, turn: Turn, met: read
     const { bonus } = actOf(t, 'regular', answer)
     regular.circled = true
     board.stored[bonus] = (board.stored[bonus] ?? 0) + 1
-    turn.acts.push({
+    meetRegular(t, turn, {
       act: 'regular',
       block: city.blocks[regular.index]?.id ?? '',
       bonus,

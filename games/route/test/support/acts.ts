@@ -44,6 +44,7 @@ export const REASONS_OF_THE_BOOKLET: readonly string[] = [
   'noCasino',
   'oneKind',
   'transferLater',
+  'coordinateLater',
   'noBridge',
   'coastFull',
   'ferryLeft',
