@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { MAGORIA } from '../content/index.ts'
 import { CHARACTERS, COMPONENTS, LOCATIONS, SCHOOLS, SUITS } from '../content/vocabulary.ts'
 import { GLYPHS } from '../ui/art/glyphs/index.ts'
-import { PORTRAITS } from '../ui/art/magicians.ts'
+import { PORTRAITS, portraitOf } from '../ui/art/magicians.ts'
 import { trickDrawing } from '../ui/art/tricks/index.ts'
 
 const allDifferent = (drawings: readonly unknown[]): boolean =>
@@ -15,6 +15,11 @@ test('every trick has a picture of its own', () => {
   assert.ok(drawings.every((drawing) => drawing !== null))
   assert.ok(allDifferent(drawings))
   assert.equal(trickDrawing('unheard-of'), null)
+})
+
+test('what nobody has drawn has no picture, whatever a pack calls it', () => {
+  for (const id of ['constructor', 'toString'])
+    assert.deepEqual([trickDrawing(id), portraitOf(id)], [null, null])
 })
 
 test('every magician has a portrait of their own', () => {

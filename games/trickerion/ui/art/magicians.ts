@@ -2,7 +2,7 @@
 type PortraitInk = 'coat' | 'trim' | 'skin' | 'hair' | 'light' | 'gold' | 'line' | 'fine'
 
 /** A bust on a field of 64 by 72, layer upon layer. */
-export type Portrait = readonly (readonly [ink: PortraitInk, path: string])[]
+type Portrait = readonly (readonly [ink: PortraitInk, path: string])[]
 
 const FACE =
   'M21.5 26Q21.5 13.5 32 13.5Q42.5 13.5 42.5 26Q42.5 34 38 38.6Q35 41.6 32 41.6Q29 41.6 26 38.6Q21.5 34 21.5 26Z'
@@ -234,3 +234,8 @@ export const PORTRAITS = {
     ],
   ],
 } as const satisfies Record<string, Portrait>
+
+const DRAWN: ReadonlyMap<string, Portrait> = new Map(Object.entries(PORTRAITS))
+
+/** A pack may bring magicians that nobody has drawn. */
+export const portraitOf = (magician: string): Portrait | null => DRAWN.get(magician) ?? null

@@ -1,9 +1,6 @@
 import { memo, type ReactElement } from 'react'
 import { Glyph } from './glyph.tsx'
-import { type Portrait as Layers, PORTRAITS } from './magicians.ts'
-
-const DRAWN: Readonly<Record<string, Layers>> = PORTRAITS
-const layersOf = (magician: string): Layers | null => DRAWN[magician] ?? null
+import { portraitOf } from './magicians.ts'
 
 interface Props {
   readonly magician: string
@@ -12,7 +9,7 @@ interface Props {
 
 /** A magician as on the poster; one that nobody has drawn shows a hat. */
 export const Portrait = memo(function Portrait({ magician, school }: Props): ReactElement {
-  const layers = layersOf(magician)
+  const layers = portraitOf(magician)
   if (layers === null) return <Glyph name="magician" />
   return (
     <svg className={`tr-portrait tr-portrait--${school}`} viewBox="0 -2 64 74" aria-hidden="true">
