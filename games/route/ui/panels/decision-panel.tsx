@@ -11,6 +11,7 @@ import { isTogether } from '../model/together.ts'
 import type { Scene } from '../scene.ts'
 import { BetChoice } from './bet-choice.tsx'
 import { CardHint } from './card-hint.tsx'
+import { EffectText } from './effect-text.tsx'
 import { EncounterDice } from './encounter.tsx'
 import { OpenEvent } from './events.tsx'
 import { CoverChoice, RoundDieChoice } from './harbour-choices.tsx'
@@ -161,9 +162,12 @@ function DiceHint({ scene, decision }: Pick<ChoiceProps, 'scene' | 'decision'>):
   const chosen = question !== null && decision.value !== undefined && isWhole
   const count = question?.form === 'pick' ? ` · ${board.chosen(decision.picked.length, question.max)}` : ''
   return (
-    <p className="rt-hint">
-      {chosen ? text.spoken(question, decision.value ?? null, view) : `${board.chooseDie}${count}`}
-    </p>
+    <>
+      <p className="rt-hint">
+        {chosen ? text.spoken(question, decision.value ?? null, view) : `${board.chooseDie}${count}`}
+      </p>
+      <EffectText scene={scene} pieces={decision.chosen} />
+    </>
   )
 }
 
