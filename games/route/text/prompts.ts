@@ -35,6 +35,7 @@ function situationOf(names: Names, question: Question, view: RouteView): Situati
     removed: view.dice.filter(({ zone }) => zone === 'unavailable').length,
     claimed: (view.cardAndDie?.pairs ?? []).flat().length,
     offered: view.cardAndDie?.offered.length ?? 0,
+    supports: view.campaign?.cells.filter(({ seat }) => seat === question.seat).length ?? 0,
     numbers: turn?.numbers ?? [],
     block: turn?.block ? names.blockAt(turn.block) : '',
     fallback: turn !== null && !options.some((option) => isCandidate(names, option, turn.numbers)),

@@ -71,6 +71,8 @@ export interface Situation {
   /** RT-SYD-7: how many dice the neighbours have taken in this round, and how many they have offered. */
   readonly claimed: number
   readonly offered: number
+  /** RT-CAMP-8: how many support bonuses the asked player has taken after this game. */
+  readonly supports: number
   readonly numbers: readonly number[]
   readonly block: string
   /** RT-P3-5: no candidate is empty. */

@@ -142,9 +142,14 @@ function ListChoice({ scene, decision }: ChoiceProps): ReactElement {
     <>
       {listed.length < spoken.length && <p className="rt-hint">{board.chooseOnMap}</p>}
       <div className="rt-options">
-        {listed.map(({ value }) => (
+        {listed.map(({ value, answer }) => (
           <OptionButton key={`${value}`} scene={scene} decision={decision} value={value}>
             {text.spoken(question, value, view)}
+            {answer.kind === 'effect' && (
+              <span className="rt-effect-text">
+                {scene.pack.effects.find(({ id }) => id === answer.act.effect)?.text[scene.props.language]}
+              </span>
+            )}
           </OptionButton>
         ))}
       </div>
