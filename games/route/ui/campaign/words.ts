@@ -69,7 +69,7 @@ const ru: TravelWords = {
   show: 'Что показать',
   showBoard: 'Кампания',
   showMaps: 'Карты города',
-  rest: 'Здесь можно прерваться: партия сохранена, вернуться можно в любой день и с другого устройства.',
+  rest: 'Здесь можно прерваться: партия сохранена, вернуться можно в любой день, а к партии по сети — и с другого устройства.',
 }
 
 const ORDINALS = ['1st', '2nd', '3rd', '4th'] as const
@@ -104,7 +104,7 @@ const en: TravelWords = {
   show: 'What to show',
   showBoard: 'Campaign',
   showMaps: 'Maps of the city',
-  rest: 'You can stop here: the match is kept, and you can go on any day and on another device.',
+  rest: 'You can stop here: the match is kept, and you can go on any day; online, on another device too.',
 }
 
 export const TRAVEL_WORDS: Readonly<Record<Language, TravelWords>> = { ru, en }
