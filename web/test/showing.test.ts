@@ -310,6 +310,32 @@ test('a change without news is shown without motion, and does not lose what move
   assert.equal(page.last?.table, renamed)
 })
 
+test('a change without news does not overtake what still waits', async () => {
+  const change = (before: TableState, after: TableState): Beat | null =>
+    before.view === after.view ? null : glide('pen')
+  const first = tableWith([FIRST], { view: 'empty', awaited: [0, 1, 2] })
+  const drawn = tableWith(first.told, { view: 'drawn', awaited: [0, 1, 2] })
+  const oneReady = tableWith(first.told, { view: 'drawn', awaited: [0, 1] })
+  const allReady = tableWith(first.told, { view: 'drawn', awaited: [0] })
+  const takenBack = tableWith(first.told, { view: 'empty', awaited: [0] })
+  for (const last of [allReady, takenBack]) {
+    const page = new FakePage()
+    const showing = new Showing({ ...script, change }, page, first)
+    showing.receive(drawn)
+    showing.receive(oneReady)
+    await setImmediate()
+    showing.receive(last)
+    await page.untilQuiet()
+    assert.deepEqual(page.last, { table: last, told: 1, playing: false, scene: null, veiled: false })
+  }
+  const page = new FakePage()
+  const showing = new Showing({ ...script, change }, page, first)
+  showing.receive(drawn)
+  showing.receive(takenBack)
+  await page.untilQuiet()
+  assert.equal(page.last?.table, takenBack)
+})
+
 test('who acts again while their last act still moves is not kept waiting', async () => {
   const page = new FakePage()
   const first = tableWith([FIRST], { awaited: [0] })

@@ -28,6 +28,11 @@ journey('after the first visit the site and its games go on without a server', a
   await context.setOffline(false)
   await context.setOffline(true)
   await page.getByText(words.table.offline).waitFor()
+  // At home nothing is asked of the server, so the network alone takes the banner away.
+  await context.setOffline(false)
+  await page.getByText(words.table.offline).waitFor({ state: 'detached' })
+  await context.setOffline(true)
+  await page.getByText(words.table.offline).waitFor()
   while ((await page.locator('.rt-board :is(.rt-mark, .rt-band)').count()) < 2) {
     assert.ok(await player.awaitTurn())
     await player.answer()

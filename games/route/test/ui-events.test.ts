@@ -7,7 +7,8 @@ import { route } from '../index.ts'
 import { eventPoints } from '../rules/events/points.ts'
 import { eventCard } from '../rules/events/terms.ts'
 import { answerFor, draftFor, legalIds } from '../ui/draft.ts'
-import { eventAt, eventSpot, eventsNow } from '../ui/model/events.ts'
+import { eventAt, eventIn, eventSpot, eventsNow } from '../ui/model/events.ts'
+import { shapesOf } from '../ui/model/geometry.ts'
 import { type Scene, sceneOf } from '../ui/scene.ts'
 import { type RouteMatch, viewOf } from './support/text.ts'
 
@@ -47,7 +48,8 @@ for (const city of ['las-vegas', 'sydney', 'venice', 'arkham'])
       const targets = legalIds(scene, draftFor(scene, null, undefined), [])
       const tapped = [...targets].map((id) => answerFor(scene, id, undefined))
       assert.deepEqual(tapped.toSorted(), question.options.toSorted())
-      for (const id of targets) assert.ok(eventSpot(pack, id, 1), `${id} has a place on the map`)
+      for (const id of targets)
+        assert.ok(eventSpot(pack, { event: card.id, place: id }, 1), `${id} has a place on the map`)
     })
     assert.ok(kinds.has('dice') && kinds.has('whiteBlock'), [...kinds].join(', '))
   })
@@ -76,7 +78,7 @@ test('a symbol on the map can be pointed at', () => {
   const found = new Set<string>()
   play('las-vegas', 2, (match, { pack, player }) => {
     for (const { event, place } of player?.board.events ?? []) {
-      const at = eventSpot(pack, place, 1) ?? assert.fail(place)
+      const at = eventSpot(pack, { event, place }, 1) ?? assert.fail(place)
       assert.equal(eventAt(pack, player?.board ?? assert.fail(), at, 1)?.event, event)
       assert.equal(
         eventAt(pack, player?.board ?? assert.fail(), { x: at.x, y: at.y + 300 }, 1)?.event === event,
@@ -87,4 +89,24 @@ test('a symbol on the map can be pointed at', () => {
     assert.ok(match.state.players.length === 2)
   })
   assert.ok(found.size > 4, [...found].join())
+})
+
+/** Where three lines of a name end, and half the side of a symbol. */
+const [NAME_END, HALF] = [42, 14]
+
+test('the symbol of an event stands clear of the name of its location', () => {
+  let marked = 0
+  const look = (_: RouteMatch, { pack, player }: Scene): void => {
+    for (const mark of player?.board.events ?? []) {
+      const shape = shapesOf(pack).blocks.get(mark.place)
+      const isHigh = shape !== undefined && shape.bottom - shape.top > NAME_END + 2 * HALF
+      if (!isHigh || eventIn(pack, mark.event)?.effect.kind === 'tourists') continue
+      const at = eventSpot(pack, mark, 1) ?? assert.fail(mark.place)
+      assert.ok(at.y - HALF >= shape.top + NAME_END, `${mark.event} in ${mark.place}`)
+      assert.ok(at.y + HALF <= shape.bottom)
+      marked++
+    }
+  }
+  for (const city of ['las-vegas', 'sydney', 'venice', 'arkham']) play(city, 2, look)
+  assert.ok(marked > 20)
 })

@@ -81,6 +81,10 @@ test('a name is broken between words, and a word much longer than a line between
   assert.deepEqual(brokenInto('Кафедра запретных наук', 14), ['Кафедра', 'запретных наук'])
   assert.deepEqual(brokenInto('Железнодорожный вокзал', 9), ['Железно-', 'дорожный', 'вокзал'])
   assert.deepEqual(brokenInto('университет', 10), ['университет'])
+  assert.deepEqual(brokenInto('Музей мореходства', 9), ['Музей', 'море-', 'ходства'])
+  assert.deepEqual(brokenInto('Рынок стеклодувов', 9), ['Рынок', 'стекло-', 'дувов'])
+  assert.deepEqual(brokenInto('Монастырский сад', 9), ['Монас-', 'тырский', 'сад'])
+  assert.deepEqual(brokenInto('Харбор-Бридж', 9), ['Харбор-', 'Бридж'])
 })
 
 test('every road of the map lies on a side of each block along it', () => {

@@ -7,7 +7,7 @@ import type { QuestionKind } from '../rules/question-kinds.ts'
 import type { Reason } from '../rules/reasons.ts'
 import { CITY_TITLES } from './city-names.ts'
 import { FAME } from './variant.ts'
-import type { Deciders } from './words.ts'
+import type { Deciders, Situation } from './words.ts'
 
 type CampaignKind = Extract<QuestionKind, 'support' | 'campaign.city'>
 type CampaignReason = Extract<Reason, 'cellTaken' | 'cityUsed' | 'noLine'>
@@ -27,7 +27,7 @@ interface CampaignEndingFacts {
 
 /** What is said of a campaign: between its cities, and of the bonuses that it brings into them. */
 interface CampaignWords {
-  readonly prompts: Readonly<Record<CampaignKind, () => string>>
+  readonly prompts: Readonly<Record<CampaignKind, (situation: Pick<Situation, 'supports'>) => string>>
   readonly help: Readonly<Record<CampaignKind, string>>
   readonly deciding: Readonly<Record<CampaignKind, (who: Deciders) => string>>
   readonly refused: Readonly<Record<CampaignReason, string>>
@@ -52,7 +52,10 @@ interface CampaignWords {
 
 export const campaignRu: CampaignWords = {
   prompts: {
-    support: () => 'выберите бонус поддержки на следующую партию',
+    support: ({ supports }) =>
+      supports === 0
+        ? 'выберите бонус поддержки на следующую партию'
+        : 'выберите ещё один бонус поддержки на следующую партию',
     'campaign.city': () => 'выберите город следующей партии',
   },
   help: {
@@ -110,7 +113,10 @@ export const campaignRu: CampaignWords = {
 
 export const campaignEn: CampaignWords = {
   prompts: {
-    support: () => 'choose a support bonus for the next game',
+    support: ({ supports }) =>
+      supports === 0
+        ? 'choose a support bonus for the next game'
+        : 'choose another support bonus for the next game',
     'campaign.city': () => 'choose the city of the next game',
   },
   help: {

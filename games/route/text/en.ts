@@ -278,8 +278,17 @@ export const en: Words = {
     },
     shop: () => 'choose the shop to visit',
     'card.play': () => 'play the round card',
-    'die.claim': () => 'take a die for the round',
-    'die.offer': () => 'offer one of your two dice',
+    // RT-SYD-8: one of two players forms both pairs.
+    'die.claim': ({ seats, claimed }) => {
+      if (seats === 2)
+        return claimed === 0
+          ? 'split the dice into two pairs: take the first die of one pair'
+          : 'take the second die of this pair; the other two make the second pair'
+      if (claimed === 0) return 'take one die; the last one will be yours as well'
+      return claimed === 1 ? 'take the first of two dice' : 'take the second die'
+    },
+    'die.offer': ({ seats, offered }) =>
+      seats === 2 ? `offer one die of pair ${offered + 1}` : 'offer one of your two dice',
     'die.place': () => 'put the die on an open card',
     'die.round': () => 'choose the round die; the other one is for the landmarks',
     'landmark.cover': () => 'cover one landmark of the card; the other one gains',
@@ -293,7 +302,7 @@ export const en: Words = {
       `the dice show ${dice} (${fails(madness, failing)}): choose what to reroll`,
     'encounter.upgrade': ({ dice, madness, failing }) =>
       `the dice show ${dice} (${fails(madness, failing)}): choose which one gains 2`,
-    'penalty.called': ({ called }) => `the Call: choose where ${called} will leave from`,
+    'penalty.called': ({ called }) => `the Call: choose where ${called.words} will leave from`,
     'penalty.university': () => 'Yog-Sothoth: choose the two university blocks that are emptied',
     'penalty.riverside': () => 'Dagon: choose which tourists leave the river',
     'penalty.numerous': () => 'Shub-Niggurath: choose the tourist that leaves',

@@ -33,6 +33,9 @@ function situationOf(names: Names, question: Question, view: RouteView): Situati
     seats: view.players.length,
     cell: view.roundDice.length + 1,
     removed: view.dice.filter(({ zone }) => zone === 'unavailable').length,
+    claimed: (view.cardAndDie?.pairs ?? []).flat().length,
+    offered: view.cardAndDie?.offered.length ?? 0,
+    supports: view.campaign?.cells.filter(({ seat }) => seat === question.seat).length ?? 0,
     numbers: turn?.numbers ?? [],
     block: turn?.block ? names.blockAt(turn.block) : '',
     fallback: turn !== null && !options.some((option) => isCandidate(names, option, turn.numbers)),
@@ -46,7 +49,7 @@ function situationOf(names: Names, question: Question, view: RouteView): Situati
     madness,
     failing: highestFailing(names.pack, madness),
     ...markedEvent(names, question.seat, view),
-    called: player ? calledWords(names, player) : '',
+    called: player ? calledTourists(names, player) : { count: 0, words: '' },
   }
 }
 
@@ -102,10 +105,11 @@ function isCandidate({ pack }: Names, option: Json, [a, b]: readonly number[]): 
 }
 
 /** RT-ANC-CTH-2: how many tourists of which type go. */
-function calledWords({ pack, words }: Names, { call, ending }: PlayerView): string {
+function calledTourists({ pack, words }: Names, { call, ending }: PlayerView): Situation['called'] {
   const type = pack.calls.find((each) => each.id === call)?.tourist
-  if (type === undefined || ending === null) return ''
+  if (type === undefined || ending === null) return { count: 0, words: '' }
   const index = TOURIST_TYPES.indexOf(type)
   const there = Object.values(ending.tourists).reduce((sum, counts) => sum + (counts[index] ?? 0), 0)
-  return counted(words.language, calledErased(there, ending.failures), words.tourists[type])
+  const count = calledErased(there, ending.failures)
+  return { count, words: counted(words.language, count, words.tourists[type]) }
 }

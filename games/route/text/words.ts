@@ -68,6 +68,11 @@ export interface Situation {
   readonly cell: number
   /** How many dice were put aside in this draft. */
   readonly removed: number
+  /** RT-SYD-7: how many dice the neighbours have taken in this round, and how many they have offered. */
+  readonly claimed: number
+  readonly offered: number
+  /** RT-CAMP-8: how many support bonuses the asked player has taken after this game. */
+  readonly supports: number
   readonly numbers: readonly number[]
   readonly block: string
   /** RT-P3-5: no candidate is empty. */
@@ -85,7 +90,7 @@ export interface Situation {
   readonly event: string
   readonly owner: string | null
   /** How many tourists of which type the Call takes. */
-  readonly called: string
+  readonly called: { readonly count: number; readonly words: string }
 }
 
 /** Words of the screen that belong to no sentence. */

@@ -124,12 +124,14 @@ export function useStanding(request: StandingRequest | null): Standing | null {
   return request ? (desk.known(key) ?? null) : null
 }
 
-/** The same while something new is being measured: the last one known stays on the screen. */
+/** The same while something new is being measured: the last one known of this city stays on the screen. */
 export function useSteadyStanding(request: StandingRequest | null): Standing | null {
   const now = useStanding(request)
-  const [last, remember] = useState<Standing | null>(null)
+  const pack = request?.pack ?? null
+  const [last, remember] = useState<{ readonly standing: Standing; readonly pack: Shown | null } | null>(null)
   useEffect(() => {
-    if (now) remember(now)
-  }, [now])
-  return now ?? (request ? last : null)
+    if (now) remember({ standing: now, pack })
+  }, [now, pack])
+  // A route of the city before leads nowhere in this one.
+  return now ?? (last !== null && last.pack === pack ? last.standing : null)
 }

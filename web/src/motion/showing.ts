@@ -102,8 +102,10 @@ export class Showing {
     this.#latest = next
     if (!goesOn || this.#theatre.rate() === null || this.#theatre.hand === null) this.#jump()
     else if (
-      next.told.length === this.#shown.table.told.length &&
-      !this.#ui.change?.(this.#shown.table, next)
+      // What waits would be shown after this, and be the older one.
+      this.#shown.table === last &&
+      next.told.length === last.told.length &&
+      !this.#ui.change?.(last, next)
     )
       this.#draw({ ...this.#shown, table: next })
     else {

@@ -16,10 +16,15 @@ export function useOnline(): boolean {
 }
 
 function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener)
+  const back = (): void => {
+    // Where nothing is asked of the server, nobody would take back what the last request said.
+    reached.set(true)
+    listener()
+  }
+  window.addEventListener('online', back)
   window.addEventListener('offline', listener)
   return () => {
-    window.removeEventListener('online', listener)
+    window.removeEventListener('online', back)
     window.removeEventListener('offline', listener)
   }
 }

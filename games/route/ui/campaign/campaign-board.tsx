@@ -65,7 +65,7 @@ function Outcome({ scene, stop, otherwise }: OutcomeProps): ReactElement {
     <p>
       {winners.map((seat) => (
         <span key={seat} className="rt-stop-winner">
-          <PlayerMark seat={seat} size={18} /> {nameOf(scene, seat)}
+          <PlayerMark seat={seat} size={20} /> {nameOf(scene, seat)}
         </span>
       ))}
     </p>

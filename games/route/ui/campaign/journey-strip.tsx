@@ -31,7 +31,7 @@ export function JourneyStrip({ scene }: { readonly scene: Scene }): ReactElement
           <span>{words.fame}</span>
           {table.seats.map(({ seat }) => (
             <span key={seat}>
-              <PlayerMark seat={seat} size={18} />
+              <PlayerMark seat={seat} size={20} />
               <span className="unseen">{nameOf(scene, seat)}: </span>
               <b>{campaign.fame[seat] ?? 0}</b>
             </span>

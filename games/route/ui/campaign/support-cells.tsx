@@ -9,7 +9,7 @@ import { Sign, SUPPORT_PATHS } from '../panels/bonus-icon.tsx'
 import { OptionButton } from '../panels/option-button.tsx'
 import type { Scene } from '../scene.ts'
 import { campaignTerms } from './journey.ts'
-import { type CampaignProps, campaignOf, nameOf, Titled } from './parts.tsx'
+import { type CampaignProps, campaignOf, Titled } from './parts.tsx'
 import { TRAVEL_WORDS } from './words.ts'
 
 /** RT-CAMP-7: the cells of the campaign board; between two cities whoever has lost takes one. */
@@ -41,8 +41,8 @@ export function SupportCells({ scene, decision }: CampaignProps): ReactElement |
               <span>
                 <b>{name[language]}</b> <span>{text[language]}</span>
                 <em>
-                  {cell && <PlayerMark seat={cell.seat} size={18} />}
-                  {cell ? words.takenBy(nameOf(scene, cell.seat)) : words.free}
+                  {cell && <PlayerMark seat={cell.seat} size={20} />}
+                  {cell ? words.takenBy(scene.text.names.who(cell.seat)) : words.free}
                 </em>
               </span>
             </>

@@ -1,3 +1,4 @@
+import type { Who } from '@curio/ui/game-text'
 import { counted, english, type Language, russian } from '@curio/ui/language'
 
 /** What the board of a campaign says besides the words of its log. */
@@ -19,7 +20,7 @@ export interface TravelWords {
   readonly chooseCity: string
   readonly chooseSupport: string
   readonly free: string
-  readonly takenBy: (name: string) => string
+  readonly takenBy: (who: Who) => string
   /** Of support bonuses, when everybody has chosen. */
   readonly carried: string
   readonly noSupport: string
@@ -56,7 +57,7 @@ const ru: TravelWords = {
   chooseCity: 'Куда отправимся дальше?',
   chooseSupport: 'Ваш бонус поддержки на следующую партию',
   free: 'свободен',
-  takenBy: (name) => `занят: ${name}`,
+  takenBy: ({ name, you }) => (you ? 'ваш' : `занят: ${name}`),
   carried: 'Что берут в следующий город',
   noSupport: 'После этой партии бонусов поддержки никто не берёт. Слава остаётся при каждом.',
   held: 'Бонусы поддержки',
@@ -68,7 +69,7 @@ const ru: TravelWords = {
   show: 'Что показать',
   showBoard: 'Кампания',
   showMaps: 'Карты города',
-  rest: 'Здесь можно прерваться: партия сохранена, вернуться можно в любой день и с другого устройства.',
+  rest: 'Здесь можно прерваться: партия сохранена, вернуться можно в любой день, а к партии по сети — и с другого устройства.',
 }
 
 const ORDINALS = ['1st', '2nd', '3rd', '4th'] as const
@@ -91,7 +92,7 @@ const en: TravelWords = {
   chooseCity: 'Where do we go next?',
   chooseSupport: 'Your support bonus for the next game',
   free: 'free',
-  takenBy: (name) => `taken by ${name}`,
+  takenBy: ({ name, you }) => (you ? 'yours' : `taken by ${name}`),
   carried: 'What is taken to the next city',
   noSupport: 'Nobody takes a support bonus after this game. Everybody keeps their fame.',
   held: 'Support bonuses',
@@ -103,7 +104,7 @@ const en: TravelWords = {
   show: 'What to show',
   showBoard: 'Campaign',
   showMaps: 'Maps of the city',
-  rest: 'You can stop here: the match is kept, and you can go on any day and on another device.',
+  rest: 'You can stop here: the match is kept, and you can go on any day; online, on another device too.',
 }
 
 export const TRAVEL_WORDS: Readonly<Record<Language, TravelWords>> = { ru, en }

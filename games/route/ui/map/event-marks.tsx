@@ -20,7 +20,7 @@ export function EventMarks({ pack, board, detail }: EventMarksProps): ReactEleme
   return (
     <g className="rt-events-marked" {...UNSPOKEN}>
       {board.events.map(({ event, place, circled }) => {
-        const at = eventSpot(pack, place, scale)
+        const at = eventSpot(pack, { event, place }, scale)
         return at ? (
           <g key={event} data-motion={`event:${event}`}>
             <g transform={`translate(${at.x} ${at.y}) scale(${scale})`}>

@@ -114,8 +114,12 @@ interface IconicProps {
   readonly name: string
 }
 
+/** How far right of its crossing a star stands, and half its width: on a small map its number is larger. */
+const STARS = { full: { right: 18, size: 11 }, large: { right: 25, size: 18 } } as const
+
 /** An iconic landmark on a crossing (RT-BASE-43), with its rating. */
 export function IconicCrossing({ pack, id, at, worth, name }: IconicProps): ReactElement {
+  const star = name === '' ? STARS.large : STARS.full
   return (
     <g className="rt-iconic" transform={`translate(${at.x} ${at.y})`}>
       <circle className="rt-symbol-ground" r="19" />
@@ -125,8 +129,8 @@ export function IconicCrossing({ pack, id, at, worth, name }: IconicProps): Reac
         transform="translate(-14 -16) scale(.7)"
       />
       {worth !== null && (
-        <g transform="translate(18 -4)">
-          <LandmarkGlyph type="grey" x={0} y={0} size={11} />
+        <g transform={`translate(${star.right} -4)`}>
+          <LandmarkGlyph type="grey" x={0} y={0} size={star.size} />
           <text className="rt-star" y="1" dy=".34em">
             {worth}
           </text>

@@ -13,7 +13,9 @@ export function brokenInto(name: string, longest: number): string[] {
 }
 
 const HYPHEN = '-'
-const AFTER_VOWEL = /(?<=[аеёиоуыэюяaeiou])(?=[^аеёиоуыэюяaeiouйьъ])/giu
+/** A Russian syllable begins with one consonant; «море-ходства», not «морехо-дства». */
+const RUSSIAN = /(?<=[аеёиоуыэюя][^аеёиоуыэюя]*)(?=[бвгджзклмнпрстфхцчшщ][аеёиоуыэюя])/giu
+const LATIN = /(?<=[aeiou])(?=[^aeiou])/giu
 /** Fewer letters than this do not stand alone on a line. */
 const FEWEST = 3
 /** A word that is shorter than this, and hardly longer than the line, is not broken. */
@@ -24,12 +26,14 @@ const CRAMPED = 1.15
 function halves(word: string, longest: number): string[] {
   const fits = word.length <= longest || (word.length < LONG && word.length < longest * CRAMPED)
   if (fits) return [word]
-  const places = [...word.matchAll(AFTER_VOWEL)]
+  const own = word.indexOf(HYPHEN) + 1
+  if (own > 0) return [word.slice(0, own), word.slice(own)]
+  const places = [RUSSIAN, LATIN]
+    .flatMap((syllables) => [...word.matchAll(syllables)])
     .map(({ index }) => index)
     .filter((index) => index >= FEWEST && word.length - index >= FEWEST)
-  const [best] = places.sort(
-    (one, other) => Math.abs(one - word.length / 2) - Math.abs(other - word.length / 2),
-  )
+  const fromMiddle = (index: number): number => Math.abs(index - word.length / 2)
+  const [best] = places.sort((one, other) => fromMiddle(one) - fromMiddle(other) || other - one)
   return best === undefined ? [word] : [word.slice(0, best) + HYPHEN, word.slice(best)]
 }
 

@@ -29,6 +29,9 @@ function pairSoFar({ view }: Table, choice: DiceChoice | null): readonly string[
     case 'initial.pair':
     case 'card.pair':
       return [...choice.chosen]
+    // Who removes a die sees where the lead player could go with it.
+    case 'draft.remove':
+      return view.roundDice
     default:
       return []
   }

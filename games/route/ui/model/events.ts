@@ -34,18 +34,29 @@ const SIGN = 14
 export const eventScale = (detail: 'full' | 'phone' | 'plan' | 'thumb'): number =>
   detail === 'full' ? 1 : detail === 'thumb' ? 2 : 1.45
 
-/** How far down a block its symbol stands: below the name, above tourists. */
-const DOWN = 0.46
+/** How far down a block the symbol of an event with tourists stands: above them. */
+const ABOVE_TOURISTS = 0.46
 
-/** Where the symbol of an event stands: at the right side of a block, on a road or on a crossing. */
-export function eventSpot(pack: Shown, place: string, scale: number): Point | null {
+interface EventMark {
+  readonly event: string
+  readonly place: string
+}
+
+/**
+ * Where the symbol of an event stands: on a road, on a crossing, or in the corner of a block that is farthest from its
+ * name. No tourists come there (RT-EV-8) but those of the event itself (RT-EV-18).
+ */
+export function eventSpot(pack: Shown, { event, place }: EventMark, scale: number): Point | null {
   const { blocks, segments, vertices } = shapesOf(pack)
   const block = blocks.get(place)
   // The chip of a casino is on the right.
   const isCasino = pack.map.blocks.some(({ id, letter }) => id === place && letter !== undefined)
   const inset = SIGN * scale + 2
   if (block) {
-    const y = block.top + (block.bottom - block.top) * DOWN
+    const y =
+      eventIn(pack, event)?.effect.kind === 'tourists'
+        ? block.top + (block.bottom - block.top) * ABOVE_TOURISTS
+        : block.bottom - inset
     return { x: isCasino ? block.left + inset : block.right - inset, y }
   }
   return segments.get(place)?.middle ?? vertices.get(place) ?? null
@@ -59,8 +70,8 @@ export interface MarkedEvent {
 
 /** The event whose symbol a point lies on. */
 export function eventAt(pack: Shown, { events }: BoardView, point: Point, scale: number): MarkedEvent | null {
-  const found = events?.find(({ place }) => {
-    const at = eventSpot(pack, place, scale)
+  const found = events?.find((mark) => {
+    const at = eventSpot(pack, mark, scale)
     return at !== null && Math.hypot(point.x - at.x, point.y - at.y) <= SIGN * scale + 2
   })
   return found ? { id: found.place, event: found.event } : null

@@ -83,3 +83,13 @@ export function touristsOn(pack: Shown, view: RouteView, id: string): readonly T
   const face = pack.dice.find((die) => die.id === id)?.faces.find((each) => each.n === number)
   return face && 'tourists' in face ? face.tourists : []
 }
+
+/** RT-P2-10: the effect that a die as it lies, or a card, puts in force. */
+export function effectOn(pack: Shown, view: RouteView, id: string): Shown['effects'][number] | null {
+  const number = view.dice.find((die) => die.id === id)?.number
+  const face = pack.dice.find((die) => die.id === id)?.faces.find(({ n }) => n === number)
+  const symbol = face && 'symbol' in face ? face.symbol : pack.cards?.find((card) => card.id === id)?.symbol
+  // RT-FX-2: without the module no card has a symbol.
+  if (symbol === undefined || view.cards?.triggers === false) return null
+  return pack.effects.find((effect) => effect.id === view.effects[symbol]) ?? null
+}

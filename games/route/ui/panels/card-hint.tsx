@@ -7,6 +7,7 @@ import { optionsOf } from '../draft.ts'
 import { TouristGlyph } from '../map/glyphs.tsx'
 import { touristsOn } from '../model/things.ts'
 import type { Scene } from '../scene.ts'
+import { EffectText } from './effect-text.tsx'
 import { OptionButton } from './option-button.tsx'
 
 interface CardHintProps {
@@ -28,6 +29,7 @@ export function CardHint({ scene, decision }: CardHintProps): ReactElement {
       <p className="rt-hint">
         {chosen ? text.spoken(question, decision.value ?? null, view) : `${words.chooseCard}${count}`}
       </p>
+      <EffectText scene={scene} pieces={decision.chosen} />
       <Coming scene={scene} decision={decision} />
       {others.map(({ value }) => (
         <OptionButton key={`${value}`} scene={scene} decision={decision} value={value}>

@@ -14,7 +14,7 @@ const QUEUE_PLACES = QUEUE_ROWS.flatMap((count, row) =>
 )
 
 /** How much of a covered card is seen, and how far the cards of a row lie apart, in pixels. */
-const PEEP = 20
+const PEEP = 12
 const COLUMN = 74
 /** A card with its frame, and where it leads. */
 const CARD_ROOM = 118

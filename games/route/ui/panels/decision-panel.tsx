@@ -11,6 +11,7 @@ import { isTogether } from '../model/together.ts'
 import type { Scene } from '../scene.ts'
 import { BetChoice } from './bet-choice.tsx'
 import { CardHint } from './card-hint.tsx'
+import { EffectText } from './effect-text.tsx'
 import { EncounterDice } from './encounter.tsx'
 import { OpenEvent } from './events.tsx'
 import { CoverChoice, RoundDieChoice } from './harbour-choices.tsx'
@@ -141,9 +142,14 @@ function ListChoice({ scene, decision }: ChoiceProps): ReactElement {
     <>
       {listed.length < spoken.length && <p className="rt-hint">{board.chooseOnMap}</p>}
       <div className="rt-options">
-        {listed.map(({ value }) => (
+        {listed.map(({ value, answer }) => (
           <OptionButton key={`${value}`} scene={scene} decision={decision} value={value}>
             {text.spoken(question, value, view)}
+            {answer.kind === 'effect' && (
+              <span className="rt-effect-text">
+                {scene.pack.effects.find(({ id }) => id === answer.act.effect)?.text[scene.props.language]}
+              </span>
+            )}
           </OptionButton>
         ))}
       </div>
@@ -161,9 +167,12 @@ function DiceHint({ scene, decision }: Pick<ChoiceProps, 'scene' | 'decision'>):
   const chosen = question !== null && decision.value !== undefined && isWhole
   const count = question?.form === 'pick' ? ` · ${board.chosen(decision.picked.length, question.max)}` : ''
   return (
-    <p className="rt-hint">
-      {chosen ? text.spoken(question, decision.value ?? null, view) : `${board.chooseDie}${count}`}
-    </p>
+    <>
+      <p className="rt-hint">
+        {chosen ? text.spoken(question, decision.value ?? null, view) : `${board.chooseDie}${count}`}
+      </p>
+      <EffectText scene={scene} pieces={decision.chosen} />
+    </>
   )
 }
 

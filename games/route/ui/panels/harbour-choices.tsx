@@ -6,6 +6,7 @@ import { HARBOUR_WORDS } from '../harbour-words.ts'
 import { blocksWith } from '../model/dice-leads.ts'
 import { comingBy, landmarksInRound, raisedTo, remoteBy } from '../model/harbour.ts'
 import type { Scene } from '../scene.ts'
+import { EffectText } from './effect-text.tsx'
 import { IsoDie } from './iso-die.tsx'
 import { OptionButton } from './option-button.tsx'
 import { TouristRow } from './tourist-row.tsx'
@@ -50,7 +51,7 @@ export function RoundDieChoice({ scene, decision }: ChoiceProps): ReactElement {
                 <span className="unseen">{text.spoken(question, value, view)}</span>
                 <Gain label={words.bring} types={comingBy(pack, view, die)} scene={scene} />
               </span>
-              {effectOn(scene, die)}
+              <EffectText scene={scene} pieces={[die]} />
               <Gain
                 label={most > 0 ? words.other(number, most) : words.otherInVain(number)}
                 types={remoteBy(pack, view, other)}
@@ -70,13 +71,6 @@ const numberOf = ({ view }: Scene, id: string): number => view.dice.find((die) =
 function places(scene: Scene, die: string): string {
   const blocks = blocksWith(scene, { kind: 'die.round', chosen: new Set() }, die)
   return blocks.map((block) => scene.text.names.blockAt(block)).join(' ')
-}
-
-/** RT-SYD-9: the effect that a round die puts in force. */
-function effectOn({ pack, view, text }: Scene, id: string): string | null {
-  const number = view.dice.find((die) => die.id === id)?.number
-  const face = pack.dice.find((die) => die.id === id)?.faces.find(({ n }) => n === number)
-  return face && 'symbol' in face ? text.names.effect(view.effects[face.symbol]) : null
 }
 
 interface GainProps {

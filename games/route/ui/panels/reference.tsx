@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { SYMBOLS, TOURIST_TYPES } from '../../content/pack.ts'
 import { highestFailing } from '../../rules/rolls.ts'
 import { isLed } from '../../rules/round.ts'
+import { sourcesIn } from '../../rules/scoring.ts'
 import type { Shown } from '../../rules/shown.ts'
 import { AncientPortrait } from '../ancients/portrait.tsx'
 import { HARBOUR_WORDS } from '../harbour-words.ts'
@@ -12,7 +13,7 @@ import { IconicCrossing, Pier } from '../map/harbour.tsx'
 import { Gate, Shop, TaskCrossing, Terror } from '../map/symbols.tsx'
 import { Airport, Cafe, GreenCrossing } from '../map/tour-symbols.tsx'
 import { failingRange } from '../model/encounter-odds.ts'
-import type { Scene } from '../scene.ts'
+import { hasEvents, type Scene } from '../scene.ts'
 import { TOUR_BOARD_WORDS } from '../tour-board-words.ts'
 import { BonusIcon } from './bonus-icon.tsx'
 
@@ -215,6 +216,8 @@ export function Legend({ scene }: Props): ReactElement {
   const { text, board } = scene
   const { words } = text
   const at = { x: 0, y: 0 }
+  // Sydney knows no purple tourists.
+  const paid: readonly string[] = sourcesIn(scene.pack, hasEvents(scene.view))
   return (
     <ul className="rt-legend" aria-label={board.legend}>
       <PrintedSymbols scene={scene} />
@@ -236,7 +239,7 @@ export function Legend({ scene }: Props): ReactElement {
         </svg>
         {board.thinLegend}
       </li>
-      {TOURIST_TYPES.map((type) => (
+      {TOURIST_TYPES.filter((type) => paid.includes(type)).map((type) => (
         <li key={type}>
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <TouristGlyph type={type} x={10} y={10} size={7} />

@@ -26,8 +26,13 @@ export function Since(): ReactElement | null {
     return () => document.removeEventListener('visibilitychange', returned)
   }, [id, told, follows])
   const { from, upTo } = news
+  // In this browser nobody acts for a person who is away.
+  const isOwn = (seat: unknown): boolean =>
+    link.where === 'local' && snapshot.here.some((own) => own === seat)
   const missed =
-    from === null || !follows ? [] : lines.filter(({ number }) => number >= from && number < upTo)
+    from === null || !follows
+      ? []
+      : lines.filter(({ number }) => number >= from && number < upTo && !isOwn(notes[number]?.seat))
   if (missed.length === 0 || snapshot.here.length > 1) return null
   const close = (): void => setNews({ from: null, upTo: told })
   return (

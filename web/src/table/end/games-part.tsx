@@ -88,7 +88,7 @@ function Bar({ row, seat, most }: BarProps): ReactElement {
   const points = row.points[seat] ?? 0
   return (
     <span className="sources__bar">
-      <PlayerMark seat={seat} size={16} />
+      <PlayerMark seat={seat} size={20} />
       <i
         className={points < 0 ? 'sources__lost' : undefined}
         style={{
