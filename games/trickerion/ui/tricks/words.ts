@@ -3,6 +3,8 @@ import type { Filter } from './reach.ts'
 
 export interface CatalogueWords {
   readonly title: string
+  /** Opens the filters; says how many tricks they leave. */
+  readonly filters: (tricks: number) => string
   readonly school: string
   readonly level: string
   readonly show: string
@@ -36,6 +38,7 @@ export interface CatalogueWords {
 export const CATALOGUE_WORDS: Readonly<Record<Language, CatalogueWords>> = {
   ru: {
     title: 'Каталог номеров',
+    filters: (tricks) => `Отбор (номеров: ${tricks})`,
     school: 'Школа',
     level: 'Уровень',
     show: 'Показать',
@@ -64,6 +67,7 @@ export const CATALOGUE_WORDS: Readonly<Record<Language, CatalogueWords>> = {
   },
   en: {
     title: 'Catalogue of tricks',
+    filters: (tricks) => `Filters (tricks: ${tricks})`,
     school: 'School',
     level: 'Level',
     show: 'Show',
