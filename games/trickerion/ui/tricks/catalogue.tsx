@@ -113,7 +113,7 @@ export function Catalogue({ press, means, levels, pinned, pin }: Props): ReactEl
               aria-label={(pinned.has(reach.trick) ? words.unpin : words.pin)(text.names.trick(reach.trick))}
               onClick={() => pin(reach.trick)}
             >
-              {words.pinned}
+              {pinned.has(reach.trick) ? words.pinned : words.toPlan}
             </button>
           </li>
         ))}

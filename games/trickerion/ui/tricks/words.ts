@@ -32,6 +32,7 @@ export interface CatalogueWords {
   readonly toOrder: (kinds: string) => string
   readonly pin: (trick: string) => string
   readonly unpin: (trick: string) => string
+  readonly toPlan: string
   readonly pinned: string
 }
 
@@ -63,6 +64,7 @@ export const CATALOGUE_WORDS: Readonly<Record<Language, CatalogueWords>> = {
     toOrder: (kinds) => `Нет в продаже, нужен заказ: ${kinds}`,
     pin: (trick) => `Запланировать номер ${trick}`,
     unpin: (trick) => `Убрать из планов номер ${trick}`,
+    toPlan: 'В планы',
     pinned: 'В планах',
   },
   en: {
@@ -92,6 +94,7 @@ export const CATALOGUE_WORDS: Readonly<Record<Language, CatalogueWords>> = {
     toOrder: (kinds) => `Not on sale, to be ordered: ${kinds}`,
     pin: (trick) => `Plan ${trick}`,
     unpin: (trick) => `Drop ${trick} from the plans`,
+    toPlan: 'Plan it',
     pinned: 'Planned',
   },
 }
