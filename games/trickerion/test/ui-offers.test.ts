@@ -14,6 +14,7 @@ import {
   rowsIn,
   stillOpen,
   type Trail,
+  trailTo,
 } from '../ui/model/trail.ts'
 import { MODES, walk } from './support/ui-walk.ts'
 
@@ -51,6 +52,30 @@ for (const { seats, options, mode } of seatsAndModes) {
     assert.ok(reached > 50)
   })
 }
+
+test('what a hint proposes is shown where it happens, and can be changed there like what was tapped', () => {
+  let proposed = 0
+  walk(3, { firstGameKits: true }, 5, ({ view, question }) => {
+    if (question.kind !== 'turn') return
+    const offers = offersOf(question, view)
+    for (const offer of offers) {
+      if (offer.act.type !== 'place') continue
+      const { slot } = offer.act
+      const trail = trailTo(offer, [])
+      const tapped = trail.flatMap((named) => ('thing' in named ? [named.thing] : []))
+      const place = placeFor(view, question, tapped, question.seat, CONTENT)
+      assert.equal(place, CONTENT.slots.get(slot)?.location)
+      const open = stillOpen(offers, trail)
+      assert.ok(open.includes(offer) && open.length < offers.length)
+      const elsewhere = offers.find((other) => other.act.type === 'place' && other.act.slot !== slot)
+      if (elsewhere) assert.deepEqual(trailTo(offer, trailTo(elsewhere, [])), trail)
+      const first: Trail = trail.slice(0, 1)
+      assert.equal(trailTo(offer, first), first)
+      proposed += 1
+    }
+  })
+  assert.ok(proposed > 20)
+})
 
 test('a tap that goes with nothing before begins anew', () => {
   walk(2, { firstGameKits: true }, 3, ({ view, question }) => {

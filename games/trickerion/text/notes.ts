@@ -191,7 +191,7 @@ function plansWords(n: Names, plans: NoteOf<'revealed'>['plans']): string {
   return seats
     .map((seat) => {
       const own = plans.filter((plan) => plan.seat === seat)
-      const sent = own.map(({ disc, card }) => `${n.character(disc)} – ${n.assignment(card)}`)
+      const sent = own.map(({ disc, card }) => n.words.log.planned(n.character(disc), n.assignment(card)))
       return n.words.log.plan(n.who(seat), sent.join(', '))
     })
     .join(' ')

@@ -247,6 +247,7 @@ export interface LogWords {
   readonly ready: (who: Who) => string
   readonly revealed: (plans: string) => string
   readonly plan: (who: Who, sent: string) => string
+  readonly planned: (character: string, card: string) => string
   readonly turn: (who: Who) => string
   readonly placed: (who: Who, whom: string, slot: string, ap: string, extras: string | null) => string
   readonly idle: (who: Who, character: string) => string

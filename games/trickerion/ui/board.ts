@@ -14,6 +14,7 @@ import {
   offerWith,
   stillOpen,
   type Trail,
+  trailTo,
 } from './model/trail.ts'
 import { whyNot } from './model/why-not.ts'
 import type { Scene } from './scene.ts'
@@ -52,9 +53,9 @@ export function useBoard(scene: Scene, plans: Plans): Board {
   const { props, question, offers, view } = scene
   const [kept, keep] = useState<{ readonly asked: string; readonly trail: Trail }>({ asked: '', trail: NONE })
   const asked = question?.id ?? ''
-  const trail = kept.asked === asked ? kept.trail : NONE
   const value = props.selection?.question.id === question?.id ? props.selection?.value : undefined
   const current = offerWith(offers, value)
+  const trail = trailTo(current, kept.asked === asked ? kept.trail : NONE)
   const matches = stillOpen(offers, trail)
   const picked = question?.form === 'pick' && isList(value ?? null) ? (value as readonly Json[]) : []
   const tapped = trail.flatMap((named) => ('thing' in named ? [named.thing] : []))

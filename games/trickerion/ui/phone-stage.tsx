@@ -63,7 +63,7 @@ export function PhoneStage({ scene, board, ...opened }: PhoneProps): ReactElemen
           </Workshop>
         ) : (
           <>
-            {isSending(board) && <Team scene={scene} board={board} />}
+            {isSending(board) && place !== 'catalogue' && <Team scene={scene} board={board} />}
             <div className={`tb-place tb-place--${place}`}>
               <PlaceStage scene={scene} board={board} place={place} />
             </div>

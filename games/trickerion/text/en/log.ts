@@ -41,6 +41,7 @@ export const log: LogWords = {
   ready: (who) => (who.you ? 'Your plan is ready.' : `${who.name}’s plan is ready.`),
   revealed: (plans) => `Assignments are turned up. ${plans}`,
   plan: (who, sent) => `${who.you ? 'You' : who.name}: ${sent}.`,
+  planned: (character, card) => `${character} – ${card}`,
   turn: (who) => (who.you ? 'Your turn.' : `${who.name}’s turn.`),
   placed: (who, whom, slot, ap, extras) =>
     `${does(who, 'send', 'sends')} the ${whom} to ${slot}, for ${ap}${note(extras)}.`,

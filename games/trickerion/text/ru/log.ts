@@ -40,6 +40,7 @@ export const log: LogWords = {
   ready: (who) => (who.you ? 'Ваш план готов.' : `${who.name}: план готов.`),
   revealed: (plans) => `Поручения открыты. ${plans}`,
   plan: (who, sent) => `${who.you ? 'Вы' : who.name}: ${sent}.`,
+  planned: (character, card) => `${character} — ${card}`,
   turn: (who) => (who.you ? 'Ваш ход.' : `Ходит ${who.name}.`),
   placed: (who, whom, slot, ap, extras) =>
     `${does(who, 'отправляете', 'отправляет')}: ${whom} — ${slot}, это даёт ${ap}${note(extras)}.`,
@@ -159,5 +160,5 @@ export const log: LogWords = {
       .concat('.'),
   discardedSpecials: (who, specials) =>
     `Использованные особые поручения уходят под низ колод${who.you ? '' : ` (${who.name})`}: ${specials}.`,
-  scored: (who, source, fame) => `${who.you ? 'Вы' : who.name}, ${source}: ${fame}.`,
+  scored: (who, source, fame) => `${does(who, 'получаете', 'получает')} ${fame}: ${source}.`,
 }

@@ -34,6 +34,12 @@ export function extended(offers: readonly Offer[], trail: Trail, named: Named): 
   return [...before, named]
 }
 
+/** The trail to the proposed offer: what was named, or, if a hint or a lesson proposed it, everything it is about. */
+export const trailTo = (offer: Offer | null, trail: Trail): Trail =>
+  offer === null || (trail.length > 0 && matching([offer], trail).length > 0)
+    ? trail
+    : offer.things.map((thing) => ({ thing }))
+
 /**
  * The offer that is meant: the first of those that differ in nothing but minor parts. Null where more has to be said.
  * `best` may prefer another one than the first.

@@ -1,4 +1,4 @@
-import { Segmented } from '@curio/ui'
+import { Segmented, useMedia } from '@curio/ui'
 import { capital } from '@curio/ui/language'
 import { type ReactElement, useState } from 'react'
 import { LEVELS, type Level, SCHOOLS } from '../../content/vocabulary.ts'
@@ -19,80 +19,87 @@ interface Props {
   readonly pin: (trick: string) => void
 }
 
+/** On a phone the filters would fill the screen before the first trick. */
+const NARROW = '(max-width: 620px)'
+
 const SORTS = ['coins', 'ap', 'pays'] as const
 
 /** All tricks of the game, with how far each is from the stage. */
 export function Catalogue({ press, means, levels, pinned, pin }: Props): ReactElement {
   const [filter, setFilter] = useState<Filter>(EVERYTHING)
+  const isNarrow = useMedia(NARROW)
   const { text, language } = press
   const words = CATALOGUE_WORDS[language]
   const shown = catalogueOf(press.content, means, levels, filter)
   return (
     <section className="tr-catalogue" aria-label={words.title}>
-      <div className="tr-catalogue-filters">
-        <Segmented
-          label={words.school}
-          value={filter.school}
-          options={[
-            { value: 'all', label: words.all },
-            ...SCHOOLS.map((school) => ({
-              value: school,
-              label: (
-                <>
-                  <Glyph name={school} /> {capital(text.words.schools[school])}
-                </>
-              ),
-            })),
-          ]}
-          change={(school) => setFilter({ ...filter, school })}
-        />
-        <Segmented
-          label={words.level}
-          value={`${filter.level}`}
-          options={[
-            { value: 'all', label: words.all },
-            ...levels.map((level) => ({
-              value: `${level}`,
-              label: words.levelFrom(
-                ROMAN[level],
-                press.content.pack.constants.thresholds.byLevel[level - 1] ?? 0,
-              ),
-            })),
-          ]}
-          change={(chosen) =>
-            setFilter({ ...filter, level: LEVELS.find((level) => `${level}` === chosen) ?? 'all' })
-          }
-        />
-        <Segmented
-          label={words.show}
-          value={filter.show}
-          options={[
-            { value: 'all', label: words.all },
-            { value: 'own', label: words.mine },
-            { value: 'reach', label: words.reach },
-            { value: 'ready', label: words.ready },
-            { value: 'lacks', label: words.short },
-          ]}
-          change={(show) => setFilter({ ...filter, show })}
-        />
-        <Segmented
-          label={words.within}
-          value={`${filter.within}`}
-          options={[
-            { value: 'all', label: words.all },
-            ...WITHIN.map((ap) => ({ value: `${ap}`, label: words.upTo(text.names.counted(ap, 'ap')) })),
-          ]}
-          change={(chosen) =>
-            setFilter({ ...filter, within: WITHIN.find((ap) => `${ap}` === chosen) ?? 'all' })
-          }
-        />
-        <Segmented
-          label={words.sort}
-          value={filter.sort}
-          options={SORTS.map((value) => ({ value, label: words.sorts[value] }))}
-          change={(sort) => setFilter({ ...filter, sort })}
-        />
-      </div>
+      <details open={!isNarrow}>
+        <summary className="tr-catalogue-summary">{words.filters(shown.length)}</summary>
+        <div className="tr-catalogue-filters">
+          <Segmented
+            label={words.school}
+            value={filter.school}
+            options={[
+              { value: 'all', label: words.all },
+              ...SCHOOLS.map((school) => ({
+                value: school,
+                label: (
+                  <>
+                    <Glyph name={school} /> {capital(text.words.schools[school])}
+                  </>
+                ),
+              })),
+            ]}
+            change={(school) => setFilter({ ...filter, school })}
+          />
+          <Segmented
+            label={words.level}
+            value={`${filter.level}`}
+            options={[
+              { value: 'all', label: words.all },
+              ...levels.map((level) => ({
+                value: `${level}`,
+                label: words.levelFrom(
+                  ROMAN[level],
+                  press.content.pack.constants.thresholds.byLevel[level - 1] ?? 0,
+                ),
+              })),
+            ]}
+            change={(chosen) =>
+              setFilter({ ...filter, level: LEVELS.find((level) => `${level}` === chosen) ?? 'all' })
+            }
+          />
+          <Segmented
+            label={words.show}
+            value={filter.show}
+            options={[
+              { value: 'all', label: words.all },
+              { value: 'own', label: words.mine },
+              { value: 'reach', label: words.reach },
+              { value: 'ready', label: words.ready },
+              { value: 'lacks', label: words.short },
+            ]}
+            change={(show) => setFilter({ ...filter, show })}
+          />
+          <Segmented
+            label={words.within}
+            value={`${filter.within}`}
+            options={[
+              { value: 'all', label: words.all },
+              ...WITHIN.map((ap) => ({ value: `${ap}`, label: words.upTo(text.names.counted(ap, 'ap')) })),
+            ]}
+            change={(chosen) =>
+              setFilter({ ...filter, within: WITHIN.find((ap) => `${ap}` === chosen) ?? 'all' })
+            }
+          />
+          <Segmented
+            label={words.sort}
+            value={filter.sort}
+            options={SORTS.map((value) => ({ value, label: words.sorts[value] }))}
+            change={(sort) => setFilter({ ...filter, sort })}
+          />
+        </div>
+      </details>
       {shown.length === 0 && <p>{words.none}</p>}
       <ul className="tr-catalogue-list">
         {shown.map((reach) => (
@@ -106,7 +113,7 @@ export function Catalogue({ press, means, levels, pinned, pin }: Props): ReactEl
               aria-label={(pinned.has(reach.trick) ? words.unpin : words.pin)(text.names.trick(reach.trick))}
               onClick={() => pin(reach.trick)}
             >
-              {words.pinned}
+              {pinned.has(reach.trick) ? words.pinned : words.toPlan}
             </button>
           </li>
         ))}

@@ -3,6 +3,8 @@ import type { Filter } from './reach.ts'
 
 export interface CatalogueWords {
   readonly title: string
+  /** Opens the filters; says how many tricks they leave. */
+  readonly filters: (tricks: number) => string
   readonly school: string
   readonly level: string
   readonly show: string
@@ -30,12 +32,14 @@ export interface CatalogueWords {
   readonly toOrder: (kinds: string) => string
   readonly pin: (trick: string) => string
   readonly unpin: (trick: string) => string
+  readonly toPlan: string
   readonly pinned: string
 }
 
 export const CATALOGUE_WORDS: Readonly<Record<Language, CatalogueWords>> = {
   ru: {
     title: 'Каталог номеров',
+    filters: (tricks) => `Отбор (номеров: ${tricks})`,
     school: 'Школа',
     level: 'Уровень',
     show: 'Показать',
@@ -60,10 +64,12 @@ export const CATALOGUE_WORDS: Readonly<Record<Language, CatalogueWords>> = {
     toOrder: (kinds) => `Нет в продаже, нужен заказ: ${kinds}`,
     pin: (trick) => `Запланировать номер ${trick}`,
     unpin: (trick) => `Убрать из планов номер ${trick}`,
+    toPlan: 'В планы',
     pinned: 'В планах',
   },
   en: {
     title: 'Catalogue of tricks',
+    filters: (tricks) => `Filters (tricks: ${tricks})`,
     school: 'School',
     level: 'Level',
     show: 'Show',
@@ -88,6 +94,7 @@ export const CATALOGUE_WORDS: Readonly<Record<Language, CatalogueWords>> = {
     toOrder: (kinds) => `Not on sale, to be ordered: ${kinds}`,
     pin: (trick) => `Plan ${trick}`,
     unpin: (trick) => `Drop ${trick} from the plans`,
+    toPlan: 'Plan it',
     pinned: 'Planned',
   },
 }
