@@ -10,9 +10,8 @@ export const part = (name: string): string => `.stage [data-part="${name}"]`
 type Spot = ActNamed<'stage'>['spot']
 type Load = ActNamed<'components'>['loads'][number]
 
-/** A slot of a performance card as it is drawn, or the room beside its slots. */
-const spot = ({ card, place }: Pick<Spot, 'card' | 'place'>): string =>
-  place.startsWith('beside') ? `spot:${card}.${place}` : `place:${card}:${place}`
+/** A slot of a performance card, or the room beside its slots. */
+const spot = ({ card, place }: Pick<Spot, 'card' | 'place'>): string => `spot:${card}.${place}`
 
 const loads = (all: readonly Load[]): readonly string[] => {
   const [only, ...more] = all

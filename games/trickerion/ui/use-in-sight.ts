@@ -1,13 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Board } from './board.ts'
-import { partsOf, type Thing } from './model/things.ts'
-
-/** Where a thing is drawn. The slots of a performance card are parts of its drawing. */
-function drawn(thing: Thing): string {
-  const { kind, name } = partsOf(thing)
-  const names = kind === 'spot' ? [thing, `place:${name.replace('.', ':')}`] : [thing]
-  return names.map((each) => `[data-target="${CSS.escape(each)}"]`).join(', ')
-}
 
 /**
  * What was tapped last stays in sight when the panel under the board grows over it. Another question, or another place,
@@ -15,7 +7,7 @@ function drawn(thing: Thing): string {
  */
 export function useInSight(board: Board, at: string): RefObject<HTMLDivElement | null> {
   const room = useRef<HTMLDivElement>(null)
-  const last = board.tapped.findLast((thing) => thing.startsWith('spot:')) ?? board.tapped.at(-1)
+  const last = board.tapped.at(-1)
   const size = board.trail.length
   const seen = useRef(at)
   useEffect(() => {
@@ -25,7 +17,7 @@ export function useInSight(board: Board, at: string): RefObject<HTMLDivElement |
   }, [at])
   useEffect(() => {
     if (last === undefined || size === 0) return
-    room.current?.querySelector(drawn(last))?.scrollIntoView({ block: 'nearest' })
+    room.current?.querySelector(`[data-target="${CSS.escape(last)}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [last, size])
   return room
 }

@@ -138,7 +138,8 @@ const spotParts = ({ card, place, direction }: Spot): Parts => ({
   spot: `${card}.${place}`,
   turn: direction,
 })
-const spotThings = ({ card, place }: Spot): readonly Thing[] => [spotThing(card, place), `show:${card}`]
+/** The slot last: that is what is kept in sight. */
+const spotThings = ({ card, place }: Spot): readonly Thing[] => [`show:${card}`, spotThing(card, place)]
 
 const dieActs = ({ die, ...act }: { readonly die: number; readonly by?: string }): Made => ({
   parts: { die, by: act.by ?? null },

@@ -125,7 +125,7 @@ function Gives({ scene, board }: PanelProps): ReactElement | null {
 }
 
 /** What each performance would pay to everybody, if the viewer, or whoever is on stage, performed it as it stands. */
-function Forecasts({ scene, board }: PanelProps): ReactElement {
+function Forecasts({ scene, board }: PanelProps): ReactElement | null {
   const { state, content, own, view, text } = scene
   const current = board.current?.act
   const named = current?.type === 'perform' || current?.type === 'possess' ? current.card : null
@@ -134,6 +134,7 @@ function Forecasts({ scene, board }: PanelProps): ReactElement {
   const shown = named ?? spot?.card ?? null
   const others = spot === null ? cards.filter((card) => card !== shown) : []
   const list = shown === null ? cards : [shown, ...others]
+  if (list.length === 0) return null
   return (
     <div className="tb-forecasts">
       <h3 className="tb-label">{forecastOf(scene)}</h3>

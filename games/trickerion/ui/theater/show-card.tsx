@@ -6,6 +6,7 @@ import type { Marker, Show } from '../../rules/state.ts'
 import { Glyph, Marks } from '../art/glyph.tsx'
 import { GLYPHS } from '../art/glyphs/index.ts'
 import { Amounts } from '../faces/amounts.tsx'
+import type { Thing } from '../model/things.ts'
 import type { Press } from '../press.ts'
 import { besideAt, between, CIRCLE, diamond, HEIGHT, middleOf, REACH, WIDTH } from './geometry.ts'
 import { TrickMarker } from './marker.tsx'
@@ -68,7 +69,7 @@ function Slot({ show, lit, onPlace, label, place }: Props & { readonly place: Pl
     <path
       className={['tr-slot', isTaken && 'tr-slot--taken', isLit && 'tr-slot--lit'].filter(Boolean).join(' ')}
       d={diamond(middleOf(place), REACH)}
-      data-target={`place:${show.card}:${place}`}
+      data-target={`spot:${show.card}.${place}` satisfies Thing}
       {...handlers(isLit, label?.(place), onPlace && (() => onPlace(place)))}
     />
   )
