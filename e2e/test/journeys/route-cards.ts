@@ -32,7 +32,7 @@ async function sitInVenice(given: Journey): Promise<{ seats: readonly [Seat, Sea
   const link = await createOnline(host.visitor, ['person'], 'route', async (page) => {
     const venice = page.getByRole('radio', { name: 'Венеция' })
     // The button of the choice lies over its picture, unseen.
-    await page.locator('.rt-pick-one').filter({ has: venice }).locator('.poster').click({ force: true })
+    await page.locator('.rt-prints > label').filter({ has: venice }).locator('.poster').click({ force: true })
     assert.ok(await venice.isChecked())
   })
   await join(guest.visitor, link)

@@ -1,5 +1,5 @@
-import { type OptionsProps, POSTER, Poster } from '@curio/ui'
-import { type ReactElement, useId } from 'react'
+import { type OptionsProps, POSTER, Poster, Prints } from '@curio/ui'
+import type { ReactElement } from 'react'
 import { CITY_PACKS, type CityName } from '../../rules/options.ts'
 import {
   askedIn,
@@ -18,25 +18,18 @@ export function Variants({ value, change, language }: OptionsProps): ReactElemen
   const words = FORM_WORDS[language]
   const asked = askedIn(value)
   const chosen = variantIn(asked)
-  const id = useId()
   return (
-    <div className="rt rt-pick" role="radiogroup" aria-label={words.city}>
-      {VARIANTS.map((variant) => (
-        <label key={variant} className="rt-pick-one">
-          <input
-            type="radio"
-            name={id}
-            checked={variant === chosen}
-            aria-label={words.variants[variant].name}
-            aria-describedby={`${id}${variant}`}
-            onChange={() => change(switched(asked, variant))}
-          />
-          <Print variant={variant} />
-          <b>{words.variants[variant].name}</b>
-          <span id={`${id}${variant}`}>{words.variants[variant].line}</span>
-        </label>
-      ))}
-    </div>
+    <Prints
+      label={words.city}
+      className="rt rt-prints"
+      options={VARIANTS.map((variant) => ({
+        value: variant,
+        ...words.variants[variant],
+        print: <Print variant={variant} />,
+      }))}
+      value={chosen}
+      change={(variant) => change(switched(asked, variant))}
+    />
   )
 }
 
@@ -44,7 +37,7 @@ function Print({ variant }: { readonly variant: Variant }): ReactElement {
   if (variant === 'guide') return <CityPrint pack="arkham-guide" />
   if (variant !== 'campaign') return <CityPrint pack={CITY_PACKS[variant]} />
   return (
-    <span className="rt-pick-travel">
+    <span className="rt-prints-travel">
       {USUAL_TRAVEL.map((city: CityName) => (
         <CityPrint key={city} pack={CITY_PACKS[city]} />
       ))}
