@@ -25,7 +25,8 @@ export class Thread {
       const done = (): void => {
         clearTimeout(timer)
         worker.off('message', onReply).off('error', onError).off('exit', onExit)
-        worker.unref()
+        // Whoever ends the thread waits for it, also if its last answer comes meanwhile.
+        if (this.#worker === worker) worker.unref()
       }
       const lose = (reason: string): void => {
         done()

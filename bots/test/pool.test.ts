@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
 import { test } from 'node:test'
+import { promisify } from 'node:util'
 import { type Json, Match, type Packs, setupOf } from '@curio/kernel'
 import { edited } from '@curio/kernel/testing'
 import { BotPool } from '../src/bot-pool.ts'
@@ -169,4 +171,23 @@ test('closing ends what runs, and refuses what comes after', async () => {
   await pool.close()
   await Promise.all([running, waiting])
   await assert.rejects(pool.run(countedJob()), /closed/)
+})
+
+/** A program that closes a pool when its thread has answered and nobody has heard it yet. */
+const CLOSING = `
+  import { Pool } from '${new URL('../src/pool.ts', import.meta.url)}'
+  const script = new URL(${JSON.stringify(threadThat('answer(); for (const until = Date.now() + 500; Date.now() < until; );'))})
+  const counter = new Int32Array(new SharedArrayBuffer(4))
+  const pool = new Pool({ size: 1, timeout: 60_000, script })
+  await pool.run({ counter })
+  const last = pool.run({ counter })
+  await null
+  while (Atomics.load(counter, 0) < 2);
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+  await Promise.all([pool.close(), last])
+`
+
+test('a program that closes its pool waits for the thread, also if it has just answered', async () => {
+  const started = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', CLOSING])
+  assert.equal((await started).stderr, '')
 })
