@@ -29,6 +29,8 @@ const REFUSALS = [
   'wrong-count',
   'refused',
   'rules-failed',
+  /** At home: another window has played on. */
+  'elsewhere',
   /** Taking back. */
   'nothing',
   'chance',

@@ -119,12 +119,28 @@ test('a second window does not write over what the first has answered; it sees i
   await playOn(first, 3)
   const [question] = tableOf(second).questions
   assert.ok(question)
-  t.mock.method(console, 'error', () => {})
   const done = await second.answer(question.id, plainAnswer(question))
-  assert.equal(done.ok ? '' : done.code, 'failed')
+  assert.equal(done.ok ? '' : done.code, 'elsewhere')
   assert.deepEqual(tableOf(second), tableOf(first))
   await playOn(second, 2)
   assert.equal(here.onlyLog.entries.length, 6)
+})
+
+test('bots of two windows at one match move once between them, and stop neither', async (t) => {
+  const here = browser(t)
+  const id = await here.create([bot('B'), person('P')])
+  const links = await Promise.all([here.open(id), here.open(id)])
+  for (const link of links) await until(link, () => tableOf(link).awaited.includes(1))
+  assert.deepEqual(
+    links.map((link) => link.failure()),
+    [null, null],
+  )
+  assert.equal(here.failures.length, 0)
+  assert.deepEqual(tableOf(links[0]), tableOf(links[1]))
+  const alone = browser(t)
+  const link = await alone.begin([bot('B'), person('P')])
+  await until(link, () => tableOf(link).awaited.includes(1))
+  assert.equal(here.onlyLog.entries.length, alone.onlyLog.entries.length)
 })
 
 test('a match that was deleted meanwhile stays deleted, and the table says that it is gone', async (t) => {

@@ -8,7 +8,14 @@ import type { OpenWire } from '../src/client/socket.ts'
 import { TableClient, type TableParts } from '../src/client/table-client.ts'
 import type { Thinker } from '../src/local/bots.ts'
 import { Host } from '../src/local/host.ts'
-import { type LocalSeat, logOf, type NewLocal, type Save, type SavedMatch } from '../src/local/save.ts'
+import {
+  type LocalSeat,
+  logOf,
+  type NewLocal,
+  type Save,
+  type SavedMatch,
+  WrittenElsewhere,
+} from '../src/local/save.ts'
 import {
   createMatch,
   type MatchStore,
@@ -45,7 +52,7 @@ export class MemoryStore implements MatchStore {
 
   async keepMatch(save: Save, unsaved: Unsaved): Promise<void> {
     const before = this.matches.get(save.id)
-    if (before?.save.writes !== save.writes - 1) throw new Error('the match was written elsewhere')
+    if (before?.save.writes !== save.writes - 1) throw new WrittenElsewhere()
     const entries = [...before.entries.slice(0, unsaved.from), ...unsaved.entries]
     assert.equal(entries.length, save.length)
     this.matches.set(save.id, structuredClone({ ...before, save, entries }))

@@ -1,5 +1,11 @@
 import type { Entry } from '@curio/kernel'
-import { fromVersion1, fromVersion2, type SaveOfVersion1, type SaveOfVersion2 } from './save.ts'
+import {
+  fromVersion1,
+  fromVersion2,
+  type SaveOfVersion1,
+  type SaveOfVersion2,
+  WrittenElsewhere,
+} from './save.ts'
 
 /**
  * The browser's database: local matches by id, their entries by match and index, and their packs by hash. Used by pages and
@@ -82,7 +88,7 @@ export async function transact<T>(mode: IDBTransactionMode, act: (stores: Stores
   })
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve(result())
-    transaction.onabort = () => reject(transaction.error ?? new Error('the match was written elsewhere'))
+    transaction.onabort = () => reject(transaction.error ?? new WrittenElsewhere())
   })
 }
 

@@ -11,6 +11,7 @@ import {
   refuse,
 } from '@curio/protocol'
 import { HostedTable, type HostParts, PLAYER, type Reply, type Watcher } from './hosted-table.ts'
+import { WrittenElsewhere } from './save.ts'
 import type { TableSource } from './table-source.ts'
 
 /** How many replies are remembered, at least. */
@@ -65,6 +66,10 @@ export class Host {
       this.#reply(message.id, await this.#carryOut(message))
     } catch (cause) {
       this.#receipts.forget(message.id)
+      if (cause instanceof WrittenElsewhere) {
+        this.#refuse(message.id, 'elsewhere', `${cause.message}; look at the table again`)
+        return
+      }
       console.error(cause)
       this.#refuse(message.id, 'failed', 'something failed; look at the table again')
     }

@@ -13,7 +13,7 @@ import {
   updateText,
 } from '@curio/protocol'
 import type { Thinker } from './bots.ts'
-import type { LocalSeat } from './save.ts'
+import { type LocalSeat, WrittenElsewhere } from './save.ts'
 import type { LoadedTable, TableSource } from './table-source.ts'
 
 export type Reply = Result & { readonly result?: unknown }
@@ -199,7 +199,10 @@ export class HostedTable {
     this.#isThinking = true
     const level = levelOf(seats[seat])
     const played = offered < 0 ? this.#playBot(seat, level) : this.#takeForBot(seat, level)
-    played.catch(this.#parts.fail)
+    played.catch((cause) => {
+      // The table is loaded again, and if it is still a bot's turn, the bot is asked again.
+      if (!(cause instanceof WrittenElsewhere)) this.#parts.fail(cause)
+    })
   }
 
   async #takeForBot(seat: number, level: Level): Promise<void> {

@@ -48,6 +48,13 @@ export interface Save {
   readonly tutorial: string | null
 }
 
+/** Another window has written the match since it was read here. */
+export class WrittenElsewhere extends Error {
+  constructor() {
+    super('the match was written elsewhere')
+  }
+}
+
 export interface SavedMatch {
   readonly save: Save
   readonly entries: readonly Entry[]

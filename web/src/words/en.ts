@@ -652,6 +652,7 @@ export const en: Words = {
     'wrong-count': 'Too many or too few are chosen.',
     refused: 'The rules do not allow this answer.',
     'rules-failed': 'The rules stumbled over this answer. Nothing was recorded.',
+    elsewhere: 'This game went on in another window. Here is how it stands now.',
     nothing: 'Nothing to do here: the position has changed.',
     ...final,
     begun: 'The game has begun.',
