@@ -3,9 +3,12 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { readSettings } from '@curio/server'
 import { percentile } from '../src/measure.ts'
 import { syncTimes } from '../src/server/disk.ts'
+import { withFolder } from '../src/server/folder.ts'
 import { Load } from '../src/server/load.ts'
+import { Stand } from '../src/server/stand.ts'
 import type { Arrive, DrivenTable, Ear } from '../src/server/table.ts'
 import { CurioTable, type Player } from '../src/server/tables/curio.ts'
 import type { Listener } from '../src/server/tables/guest.ts'
@@ -154,3 +157,11 @@ test('the disk is asked again and again, in the folder that is given', async (t)
   assert.ok(times.length > 0 && times.every((time) => time >= 0))
   assert.equal(readdirSync(folder).length, 1)
 })
+
+test('more players come from one address than a server lets in', () =>
+  withFolder(async (folder) => {
+    const { socketsPerAddress } = readSettings({})
+    const stand = await Stand.start('curio', socketsPerAddress / 2 + 1, folder)
+    const { moves } = await stand.drive({ seconds: 0.2, isPaced: false }).finally(() => stand.stop())
+    assert.ok(moves > 0)
+  }))

@@ -29,6 +29,8 @@ const LIFTED = {
   CURIO_MESSAGES_PER_SECOND: '1000000',
   CURIO_REQUESTS_PER_SECOND: '1000000',
   CURIO_CONNECTIONS_PER_ADDRESS: '1000000',
+  CURIO_SOCKETS_PER_ADDRESS: '1000000',
+  CURIO_UNREAD_MB_PER_ADDRESS: '1000000',
 }
 
 /** A drive, and the seconds of processor time that the server used meanwhile. */
