@@ -92,7 +92,7 @@ test('a percentile is the value below which that share lies', () => {
 
 test('a rush makes one move after the other at every table, and ends when none is on its way', async () => {
   const { load, tables } = await quickLoad(3)
-  const { moves, bytes, latencies, seconds } = await load.drive(0.05, false)
+  const { moves, bytes, latencies, seconds } = await load.drive(0.3, false)
   assert.ok(seconds > 0 && moves > 3)
   assert.equal(bytes, moves * 10)
   assert.equal(latencies.length, moves)
@@ -126,6 +126,12 @@ test('a pace of one move each second is kept at every table', async () => {
   assert.ok(tables.every((table, index) => table.moves - (before[index] ?? 0) <= 2))
   load.close()
   assert.ok(tables.every((table) => table.isClosed))
+})
+
+test('a table that stands still ends the drive', async () => {
+  const table: DrivenTable = { move: () => {}, close: () => {} }
+  const load = await Load.arrive(async () => [table, table], 'nowhere', 2, 10)
+  await assert.rejects(load.drive(0.01, false), /2 tables stand still/)
 })
 
 test('a table whose end one player hears of late begins its next match with the next move', async () => {

@@ -14,6 +14,8 @@ export interface Drive {
 const PACE = 1_000
 /** Roughly the moves of one match: paced matches start this far apart at most. */
 const SPREAD = 120
+/** Milliseconds; the slowest of machines makes a move in less. */
+const STILL = 60_000
 
 interface Place {
   readonly table: DrivenTable
@@ -30,9 +32,15 @@ export class Load {
   #bytes = 0
   /** What to do at a table when its move has been made. */
   #next: (place: Place) => void = () => {}
+  readonly #still: number
 
-  static async arrive(arrive: Arrive, address: string, matches: number): Promise<Load> {
-    const load = new Load()
+  private constructor(still: number) {
+    this.#still = still
+  }
+
+  /** A move that has not been made `still` milliseconds after the last one at any table is given up. */
+  static async arrive(arrive: Arrive, address: string, matches: number, still = STILL): Promise<Load> {
+    const load = new Load(still)
     const tables = await arrive(address, matches, (match) => ({
       seen: (milliseconds) => load.#latencies.push(milliseconds),
       received: (bytes) => {
@@ -86,9 +94,18 @@ export class Load {
     this.#next = () => {}
   }
 
-  /** Waits until no move is on its way. */
+  /** Waits until no move is on its way, but not for ever. */
   async #rest(): Promise<void> {
-    while (this.#places.some(({ isBusy }) => isBusy)) await sleep(1)
+    let moves = this.#moves
+    let since = performance.now()
+    for (;;) {
+      const busy = this.#places.filter(({ isBusy }) => isBusy).length
+      if (busy === 0) return
+      if (this.#moves !== moves) since = performance.now()
+      moves = this.#moves
+      if (performance.now() - since > this.#still) throw new Error(`${busy} tables stand still`)
+      await sleep(1)
+    }
   }
 
   #rush(): NodeJS.Timeout[] {
