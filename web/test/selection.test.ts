@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Question } from '@curio/kernel'
-import { isChosen, isComplete, stillOpen, tapped } from '../src/table/selection.ts'
+import { isChosen, isComplete, stillAsked, stillOpen, tapped } from '../src/table/selection.ts'
 
 const choose: Question = { id: '1', seat: 0, kind: 'block', form: 'choose', options: ['a', { x: 1 }] }
 const pick: Question = {
@@ -50,6 +50,12 @@ test('a selection for a question that is gone means nothing', () => {
   assert.deepEqual(stillOpen(selection, [choose]), selection)
   assert.equal(stillOpen(selection, [pick]), null)
   assert.equal(stillOpen(null, [choose]), null)
+})
+
+test('while others move, what was asked before and has not changed can be answered', () => {
+  assert.deepEqual(stillAsked([choose, pick], [some, structuredClone(choose)]), [choose])
+  assert.deepEqual(stillAsked([], [choose]), [])
+  assert.deepEqual(stillAsked([choose], []), [])
 })
 
 test('options are compared as data', () => {

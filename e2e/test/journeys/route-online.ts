@@ -51,6 +51,21 @@ journey('two people play Route from the setup to the end, each in a browser of t
   await page.getByText(words.lobby.waitingFor('Ада')).waitFor()
 })
 
+journey('what somebody else decides takes nothing out of a player’s hands', async (given) => {
+  const { visitors, players } = await sitTogether(given)
+  const [{ page }] = visitors
+  const [host, guest] = players
+  const keyboard = new Keyboard(page)
+  await keyboard.tabTo('.rt-task-card[aria-pressed="false"]')
+  await keyboard.press('Enter')
+  await host.preview.waitFor()
+  await guest.answer()
+  await page.getByText(visitors[0].words.table.ready, { exact: true }).waitFor()
+  assert.ok(await keyboard.isAt('.rt-task-card[aria-pressed="true"]'))
+  await keyboard.press('Enter')
+  await host.preview.waitFor({ state: 'detached' })
+})
+
 journey('two people sit down in a home network, over plain http', async (given) => {
   const visitors = [
     await given.visitor({ name: 'Ада', host: HOME_NAME }),

@@ -4,19 +4,20 @@ import type { Seen } from './use-showing.ts'
 const SKIPPING_KEYS = ['Escape', 'Enter', ' ']
 
 /**
- * A tap on the board, or a key, ends what is being shown. While it shows what others did, the tap does nothing else: what
- * it was aimed at is about to change.
+ * A tap on the board, or a key, ends what is being shown. While it shows what others did, and the viewer is asked nothing,
+ * the tap does nothing else: what it was aimed at is about to change.
  */
-export function useSkipping({ playing, upToDate, skip }: Seen): void {
+export function useSkipping({ playing, upToDate, skip }: Seen, isAsked: boolean): void {
   useEffect(() => {
     if (!playing) return
+    const onlySkips = !upToDate && !isAsked
     const tap = (event: PointerEvent): void => {
       if (!(event.target instanceof Element) || event.target.closest('.stage, .scene') === null) return
       skip()
-      if (!upToDate) swallowClick()
+      if (onlySkips) swallowClick()
     }
     const press = (event: KeyboardEvent): void => {
-      if (upToDate || !SKIPPING_KEYS.includes(event.key) || isElsewhere(event.target)) return
+      if (!onlySkips || !SKIPPING_KEYS.includes(event.key) || isElsewhere(event.target)) return
       event.preventDefault()
       event.stopPropagation()
       skip()
@@ -27,7 +28,7 @@ export function useSkipping({ playing, upToDate, skip }: Seen): void {
       document.removeEventListener('pointerdown', tap, { capture: true })
       document.removeEventListener('keydown', press, { capture: true })
     }
-  }, [playing, upToDate, skip])
+  }, [playing, upToDate, skip, isAsked])
 }
 
 /** Somebody who types, or looks at a dialog or a menu, means that. */

@@ -8,6 +8,14 @@ export function stillOpen(selection: Selection | null, questions: readonly Quest
   return question ? { question, value: selection.value } : null
 }
 
+/**
+ * Of the questions that came with the table on show, those that are still open in the last one, and the same: what others
+ * do meanwhile, and how it is seen, keeps nobody from answering them.
+ */
+export function stillAsked(shown: readonly Question[], last: readonly Question[]): readonly Question[] {
+  return shown.filter((question) => last.some((each) => sameJson({ ...each }, { ...question })))
+}
+
 /** Whether the selection can be sent: a pick needs enough options, anything else just a value. */
 export function isComplete(selection: Selection | null): boolean {
   if (selection === null || selection.value === undefined) return false

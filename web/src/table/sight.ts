@@ -7,6 +7,7 @@ import { useWords } from '../words/index.ts'
 import { withNames } from '../words/names.ts'
 import { type Interval, useInterval } from './interval.ts'
 import { type Snapshot, type TableLink, useMoment } from './link.ts'
+import { stillAsked } from './selection.ts'
 import { useSteady } from './use-steady.ts'
 
 /** What the person looks at: the table as it happens, or an earlier moment. */
@@ -69,11 +70,13 @@ export function useSight(id: string, link: TableLink, ui: GameUi, given: Snapsho
     setMoment(Math.max(0, from - 1))
   }, [])
 
-  const present = useMemo(
-    // What is asked belongs to the last position: until that is shown, nobody can answer it.
-    () => (seen.upToDate && interval === null ? seen.table : { ...seen.table, questions: [] }),
-    [seen.table, seen.upToDate, interval],
-  )
+  const present = useMemo(() => {
+    if (interval !== null) return { ...seen.table, questions: [] }
+    // What the last position asks cannot be answered until it is shown; what was asked before and still is, can.
+    return seen.upToDate
+      ? seen.table
+      : { ...seen.table, questions: stillAsked(seen.table.questions, now.questions) }
+  }, [seen.table, seen.upToDate, now.questions, interval])
   const snapshot = useMemo(
     (): Snapshot => ({ ...given, table: moment === null ? present : now }),
     [given, now, moment, present],

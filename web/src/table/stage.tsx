@@ -12,7 +12,8 @@ export function Stage(): ReactElement {
   const screen = useTableScreen()
   const words = useWords()
   const { ui, shown, moment, snapshot, busy, seen, staged } = screen
-  useSkipping(seen)
+  const isAsked = moment === null && snapshot.table.questions.length > 0
+  useSkipping(seen, isAsked)
   const board = useFocusKept()
   return (
     <>
@@ -27,7 +28,7 @@ export function Stage(): ReactElement {
             ui={ui}
             table={shown}
             language={screen.language}
-            interactive={moment === null && !busy && snapshot.table.questions.length > 0}
+            interactive={isAsked && !busy}
             selection={moment === null ? screen.selection : null}
             select={screen.select}
             confirm={screen.confirm}
