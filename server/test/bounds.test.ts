@@ -5,6 +5,7 @@ import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { ApiError } from '@curio/protocol'
 import type { ServerOverrides } from '../src/server.ts'
 import type { Settings } from '../src/settings.ts'
 import { type Place, Visitor } from './support/client.ts'
@@ -162,6 +163,26 @@ test('2,000 silent connections are turned away beyond the bound of their address
   // Some may still wait in the system's own queue.
   assert.ok(Number(/curio_cut_total\{reason="crowded-address"\} (\d+)/.exec(metrics)?.[1]) > 500)
   assert.ok(Number(/^curio_sockets (\d+)$/m.exec(metrics)?.[1]) <= 210)
+})
+
+test('190 large requests that are never finished cost little memory, and keep nobody else from sending one', {
+  timeout: 60_000,
+}, async (t) => {
+  const siege = await besieged(t)
+  const size = 1_000_000
+  const head =
+    `POST /api/me/achievements/route/logs HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n` +
+    `Content-Length: ${size}\r\n\r\n`
+  const sockets = await Promise.all(Array.from({ length: 190 }, () => attacker(siege.port)))
+  t.after(() => {
+    for (const socket of sockets) socket.destroy()
+  })
+  for (const socket of sockets) socket.resume().write(head + 'x'.repeat(size - 1))
+  await standsUp(siege)
+  const boris = await Visitor.come(siege.address)
+  const log = 'x'.repeat(100_000)
+  const given = await boris.fetch('POST', '/api/me/achievements/route/logs', { seat: 0, log })
+  assert.deepEqual([given.status, ((await given.json()) as ApiError).code], [400, 'wrong-log'])
 })
 
 /** A server in this process that has a small file and a large one, and clients that ask for it and do not read. */

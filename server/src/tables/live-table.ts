@@ -90,6 +90,11 @@ export class LiveTable implements BotTable {
     return this.#queue.isIdle && !this.isWatched && !this.#bots.isThinking
   }
 
+  /** Whether it may leave memory if it comes back when threads are free for its bots. */
+  get isWaitingForBots(): boolean {
+    return this.#queue.isIdle && !this.isWatched && this.#bots.isWaiting
+  }
+
   get isAwaited(): boolean {
     const { seats, audience } = this.#table
     return seats.some((seat, index) => audience.isConnected(index, seat))
@@ -113,6 +118,16 @@ export class LiveTable implements BotTable {
       record.creator === player ||
       seats.some(({ person, reserved }) => person?.id === player || reserved?.id === player)
     )
+  }
+
+  /** Whether the match waits for this seat. */
+  isAsked(seat: number): boolean {
+    return this.#table.room?.awaited.includes(seat) ?? false
+  }
+
+  /** What a bot would decide on at this seat. */
+  positionFor(seat: number): BotPosition | null {
+    return this.#table.room?.positionFor(seat) ?? null
   }
 
   /** Does something at the table; resolves when everything it changed is on disk and published. */
@@ -176,7 +191,7 @@ export class LiveTable implements BotTable {
     if (this.#isStopped) return
     for (let seat = 0; seat < seats.length; seat++) {
       const bot = seats[seat]?.bot ?? null
-      const position = (): BotPosition | null => this.#table.room?.positionFor(seat) ?? null
+      const position = (): BotPosition | null => this.positionFor(seat)
       if (room === null || !isPlaying || bot === null) this.#bots.stop(seat)
       else if (room.hasOffersFor(seat)) this.#bots.consider(seat, bot, room.changes, position)
       else if (room.awaited.includes(seat)) this.#bots.ask(seat, bot, room.turnOf(seat), position)

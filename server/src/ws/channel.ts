@@ -7,6 +7,7 @@ import {
   refuse,
 } from '@curio/protocol'
 import { mayLookOn } from '../achievements/seeing.ts'
+import { NoDecision } from '../bots/thinking.ts'
 import type { Context } from '../context.ts'
 import type { Watcher } from '../tables/audience.ts'
 import { say } from '../tables/chat.ts'
@@ -34,6 +35,8 @@ type Watch = Extract<ClientMessage, { t: 'watch' }>
 
 /** How many tables the connections of one address may follow on average; a live table takes memory. */
 const TABLES_PER_CONNECTION = 4
+
+const NOT_ASKED = refuse('no-question', 'you are not asked anything')
 
 export type OpenedChannel = { readonly channel: Channel } | { readonly fault: Result }
 
@@ -132,24 +135,25 @@ export class Channel {
   /** What a bot would do here, and why. */
   async #hint(): Promise<Reply> {
     const { viewer } = this.#watcher
-    const position = await this.#table.perform(({ room, record }) => {
+    const asked = await this.#table.perform(({ room, record }) => {
       if (record.rated) return 'rated'
-      return viewer !== null && room?.awaited.includes(viewer) ? room.positionFor(viewer) : null
+      return viewer !== null && room?.awaited.includes(viewer) ? viewer : null
     })
-    if (position === 'rated') return refuse('no-hints', 'there are no hints at a rated table')
-    if (position === null) return refuse('no-question', 'you are not asked anything')
+    if (asked === 'rated') return refuse('no-hints', 'there are no hints at a rated table')
+    if (asked === null) return NOT_ASKED
     const advice = this.#parts.context.thinking.decide({
-      // Whoever has left needs no hint any more.
-      position: () => (this.#isClosed ? null : position),
+      // Whoever has left or answered needs no hint any more.
+      isWanted: () => !this.#isClosed && this.#table.isAsked(asked),
+      position: () => this.#table.positionFor(asked),
       isUrgent: () => true,
       payers: () => [this.#parts.network, this.#table.id],
       think: (thinker, given) => thinker.advise(given, 'normal'),
     })
     const result = await advice.catch((cause) => {
-      if (this.#isClosed) return null
+      if (this.#isClosed || (cause instanceof NoDecision && cause.reason === 'unwanted')) return null
       throw cause
     })
-    return { ...DONE, result }
+    return result === null ? NOT_ASKED : { ...DONE, result }
   }
 }
 
