@@ -5,7 +5,10 @@ import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Json } from '@curio/kernel'
+import { edited } from '@curio/kernel/testing'
 import type { ApiError } from '@curio/protocol'
+import { route } from '@curio/route'
 import type { ServerOverrides } from '../src/server.ts'
 import type { Settings } from '../src/settings.ts'
 import { type Place, Visitor } from './support/client.ts'
@@ -270,6 +273,29 @@ test('one address cannot follow tables without end', async (t) => {
   await first.line.do({ t: 'unwatch', c: 1 })
   await first.line.do({ t: 'watch', c: 1, match, seat: null })
   assert.ok((await fetch(`${server.address}/api/matches/${match}`)).ok && anna)
+})
+
+test('a table with content of its players counts for as many as it takes memory of, live and followed', async (t) => {
+  const clock = new ManualClock()
+  const { address } = await serve(t, { liveMatches: 20, connectionsPerAddress: 3 }, { clock })
+  const anna = await Visitor.come(address)
+  const tables: string[] = []
+  for (let number = 0; number < 9; number++) {
+    const packs = { city: edited(route.packs.city as Json, { 'name.en': `City ${number}` }) as Json }
+    tables.push(await anna.createMatch({ seats: ['me', 'open'], packs }))
+    clock.advance(1_100)
+  }
+  const live = Number(/^curio_live_matches (\d+)$/m.exec(await metricsOf(address))?.[1])
+  assert.ok(live <= 5, `${live} tables in memory`)
+  const line = await anna.connect()
+  const codes: string[] = []
+  for (const [c, match] of tables.slice(0, 4).entries()) {
+    const reply = await line.say({ t: 'watch', c, match, seat: 0 })
+    codes.push(reply.t === 'no' ? reply.code : reply.t)
+  }
+  assert.deepEqual(codes, ['ok', 'ok', 'crowded', 'crowded'])
+  await line.do({ t: 'unwatch', c: 0 })
+  await line.do({ t: 'watch', c: 0, match: tables[2] ?? '', seat: 0 })
 })
 
 test('one address cannot make tables without end, however many guests it is', async (t) => {

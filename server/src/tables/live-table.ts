@@ -27,6 +27,9 @@ import type { Seat } from './seats.ts'
 import { TaskQueue } from './task-queue.ts'
 import { readable, Unloadable } from './unloadable.ts'
 
+/** So much text of packs takes as much memory as a table: parsed, checked and made ready, it is eight times as large. */
+const BYTES_OF_A_TABLE = 8_192
+
 /** A table in memory and the queue of its tasks. */
 export class LiveTable implements BotTable {
   readonly #table: LiveTableState
@@ -68,6 +71,12 @@ export class LiveTable implements BotTable {
 
   get id(): string {
     return this.#table.id
+  }
+
+  /** How many tables without content of their players take as much memory. */
+  get weight(): number {
+    const brought = Object.values(this.#table.packs).filter((pack) => pack.brought)
+    return 1 + Math.floor(brought.reduce((sum, { bytes }) => sum + bytes, 0) / BYTES_OF_A_TABLE)
   }
 
   /** What is played here. */

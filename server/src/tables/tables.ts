@@ -47,7 +47,12 @@ const MOST_WAITING = 5
 export class Tables {
   readonly #context: Context
   /** In the order of their last use, with its time. */
-  readonly #live = new Map<string, { readonly table: LiveTable; readonly used: number }>()
+  readonly #live = new Map<
+    string,
+    { readonly table: LiveTable; readonly weight: number; readonly used: number }
+  >()
+  /** Of all of them together. */
+  #weight = 0
   readonly #loading = new Map<string, Promise<LiveTable | null>>()
 
   readonly #alarms: Alarms
@@ -311,9 +316,16 @@ export class Tables {
   }
 
   #use(table: LiveTable): LiveTable {
-    this.#live.delete(table.id)
-    this.#live.set(table.id, { table, used: this.#context.clock.ran() })
+    const { id, weight } = table
+    this.#forget(id)
+    this.#live.set(id, { table, weight, used: this.#context.clock.ran() })
+    this.#weight += weight
     return table
+  }
+
+  #forget(id: string): void {
+    this.#weight -= this.#live.get(id)?.weight ?? 0
+    this.#live.delete(id)
   }
 
   /**
@@ -331,10 +343,10 @@ export class Tables {
     const longAgo = clock.ran() - JUST_USED
     let dropped = 0
     for (const [id, { table, used }] of this.#live) {
-      if (this.#live.size <= settings.liveMatches) break
+      if (this.#weight <= settings.liveMatches) break
       if (used > longAgo || !mayLeave(table)) continue
       table.stop()
-      this.#live.delete(id)
+      this.#forget(id)
       metrics.evictions.add()
       dropped += 1
     }

@@ -25,7 +25,7 @@ interface Parts {
   readonly tables: Tables
   readonly person: Person
   readonly network: string
-  /** By network, how many tables are followed from it. */
+  /** By network, how many tables are followed from it, by their weight. */
   readonly watched: Tally
   send(text: string): void
   drop(): void
@@ -37,6 +37,11 @@ type Watch = Extract<ClientMessage, { t: 'watch' }>
 const TABLES_PER_CONNECTION = 4
 
 const NOT_ASKED = refuse('no-question', 'you are not asked anything')
+
+const CROWDED = refuse('crowded', 'too many tables are watched from your address')
+
+const hasRoom = ({ watched, network, context }: Parts, more: number): boolean =>
+  watched.of(network) + more <= context.settings.connectionsPerAddress * TABLES_PER_CONNECTION
 
 export type OpenedChannel = { readonly channel: Channel } | { readonly fault: Result }
 
@@ -54,22 +59,29 @@ export class Channel {
   }
 
   static async open(parts: Parts, message: Watch): Promise<OpenedChannel> {
-    const { watched, network, context } = parts
-    if (watched.of(network) >= context.settings.connectionsPerAddress * TABLES_PER_CONNECTION)
-      return { fault: refuse('crowded', 'too many tables are watched from your address') }
+    const { watched, network, tables } = parts
+    if (!hasRoom(parts, 1)) return { fault: CROWDED }
     watched.add(network, 1)
-    const opened = await Channel.#join(parts, message).catch((cause) => {
-      watched.add(network, -1)
-      throw cause
-    })
-    if ('fault' in opened) watched.add(network, -1)
-    return opened
+    let counted = 1
+    let isOpen = false
+    try {
+      const table = await tables.get(message.match)
+      if (table === null) return { fault: refuse('no-match', 'there is no such table') }
+      const more = table.weight - 1
+      // Whatever the settings are, one table can be followed.
+      if (watched.of(network) > 1 && !hasRoom(parts, more)) return { fault: CROWDED }
+      watched.add(network, more)
+      counted += more
+      const opened = await Channel.#join(parts, table, message)
+      isOpen = 'channel' in opened
+      return opened
+    } finally {
+      if (!isOpen) watched.add(network, -counted)
+    }
   }
 
-  static async #join(parts: Parts, message: Watch): Promise<OpenedChannel> {
-    const { match, seat, c, resume } = message
-    const table = await parts.tables.get(match)
-    if (table === null) return { fault: refuse('no-match', 'there is no such table') }
+  static async #join(parts: Parts, table: LiveTable, message: Watch): Promise<OpenedChannel> {
+    const { seat, c, resume } = message
     const watcher: Watcher = {
       viewer: seat,
       player: parts.person.id,
@@ -87,7 +99,7 @@ export class Channel {
   async close(): Promise<void> {
     if (this.#isClosed) return
     this.#isClosed = true
-    this.#parts.watched.add(this.#parts.network, -1)
+    this.#parts.watched.add(this.#parts.network, -this.#table.weight)
     await this.#table.unwatch(this.#watcher).catch(() => {})
   }
 
