@@ -277,7 +277,7 @@ test('one address cannot follow tables without end', async (t) => {
 
 test('a table with content of its players counts for as many as it takes memory of, live and followed', async (t) => {
   const clock = new ManualClock()
-  const { address } = await serve(t, { liveMatches: 20, connectionsPerAddress: 3 }, { clock })
+  const { address } = await serve(t, { liveMatches: 40, connectionsPerAddress: 5 }, { clock })
   const anna = await Visitor.come(address)
   const tables: string[] = []
   for (let number = 0; number < 9; number++) {
@@ -296,6 +296,21 @@ test('a table with content of its players counts for as many as it takes memory 
   assert.deepEqual(codes, ['ok', 'ok', 'crowded', 'crowded'])
   await line.do({ t: 'unwatch', c: 0 })
   await line.do({ t: 'watch', c: 0, match: tables[2] ?? '', seat: 0 })
+})
+
+test('one address cannot bring packs without end: to make one ready takes long', async (t) => {
+  const { address } = await serve(t, { requestsPerSecond: 10 }, { clock: new ManualClock() })
+  const statuses: number[] = []
+  for (let guest = 0; guest < 3; guest++) {
+    const visitor = await Visitor.come(address)
+    for (let number = 0; number < 5; number++) {
+      const name = { ru: `Город ${guest} ${number}`, en: `City ${guest} ${number}` }
+      const packs = { city: { ...(route.packs.city as object), name } }
+      const wanted = { game: 'route', seats: ['me', 'open'], packs }
+      statuses.push((await visitor.fetch('POST', '/api/matches', wanted)).status)
+    }
+  }
+  assert.deepEqual(statuses, [...new Array(10).fill(200), ...new Array(5).fill(429)])
 })
 
 test('one address cannot make tables without end, however many guests it is', async (t) => {

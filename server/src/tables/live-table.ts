@@ -27,8 +27,8 @@ import type { Seat } from './seats.ts'
 import { TaskQueue } from './task-queue.ts'
 import { readable, Unloadable } from './unloadable.ts'
 
-/** So much text of packs takes as much memory as a table: parsed, checked and made ready, it is eight times as large. */
-const BYTES_OF_A_TABLE = 8_192
+/** So much text of packs, parsed and made ready to play, takes as much memory as a table. */
+const BYTES_OF_A_TABLE = 4_096
 
 /** A table in memory and the queue of its tasks. */
 export class LiveTable implements BotTable {
