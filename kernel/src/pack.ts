@@ -130,16 +130,26 @@ export function packFault(pack: unknown): string | null {
 const LARGEST_NUMBER = 1_000_000
 
 /** Every number of a pack that no game can have room for. */
-export function numberIssues(pack: Json, path: readonly PropertyKey[] = []): readonly PackIssue[] {
-  if (typeof pack === 'number') {
-    const message = `${pack} is too much for any game; allowed: ${-LARGEST_NUMBER} to ${LARGEST_NUMBER}`
-    return Math.abs(pack) > LARGEST_NUMBER ? [{ path: pathName(path), message }] : []
+export function numberIssues(pack: Json): readonly PackIssue[] {
+  const issues: PackIssue[] = []
+  const path: PropertyKey[] = []
+  // One path for all: most numbers are sound, and a pack from outside may have a hundred thousand.
+  const look = (each: Json): void => {
+    if (typeof each === 'number') {
+      if (Math.abs(each) <= LARGEST_NUMBER) return
+      const message = `${each} is too much for any game; allowed: ${-LARGEST_NUMBER} to ${LARGEST_NUMBER}`
+      issues.push({ path: pathName(path), message })
+    } else if (isList(each)) for (const [index, item] of each.entries()) lookInto(index, item)
+    else if (typeof each === 'object' && each !== null)
+      for (const [key, member] of Object.entries(each)) lookInto(key, member)
   }
-  if (typeof pack !== 'object' || pack === null) return []
-  const members: readonly (readonly [PropertyKey, Json])[] = isList(pack)
-    ? [...pack.entries()]
-    : Object.entries(pack)
-  return members.flatMap(([key, member]) => numberIssues(member, [...path, key]))
+  const lookInto = (key: PropertyKey, member: Json): void => {
+    path.push(key)
+    look(member)
+    path.pop()
+  }
+  look(pack)
+  return issues
 }
 
 /** A pack without the members that only people read. */

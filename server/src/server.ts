@@ -11,9 +11,9 @@ import { type Clock, systemClock } from './clock.ts'
 import type { Context } from './context.ts'
 import { openDatabase } from './db/open.ts'
 import { Writer } from './db/writer.ts'
-import { failureOf } from './failure.ts'
 import { achievementRoutes } from './http/achievement-routes.ts'
 import { answerErrors, unreadableOptions } from './http/errors.ts'
+import { LargeBodies, USUAL_BODY } from './http/large-bodies.ts'
 import { Limits } from './http/limits.ts'
 import { matchRoutes } from './http/match-routes.ts'
 import { operationRoutes } from './http/operation-routes.ts'
@@ -61,7 +61,6 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-const BODY_LIMIT = 65_536
 /** When the server stops, it waits this many milliseconds for clients to finish their requests. */
 const PATIENCE = 1_000
 /** Milliseconds that a client may take to send a request: a slow sender must not hold a place for long. */
@@ -78,7 +77,7 @@ export async function startServer(
     logController: new LogController({ disableRequestLogging: true }),
     // Only the proxy right before us is trusted.
     trustProxy: settings.trustProxy ? (_, hop) => hop === 0 : false,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: USUAL_BODY,
     requestTimeout: REQUEST_TIMEOUT,
     http: { headersTimeout: HEADERS_TIMEOUT, shouldUpgradeCallback: isWebSocket, requireHostHeader: false },
     ...unreadableOptions(limits, settings),
@@ -93,23 +92,17 @@ export async function startServer(
   await app.listen({ port: settings.port, host: settings.host })
   parts.hub.listen(app.server)
   await parts.tables.wind()
-  const waking = parts.tables
-    .wakeBots()
-    .catch((cause) => app.log.error(failureOf(cause), 'bots were not woken'))
+  parts.tables.wakeBots()
   let closing: Promise<void> | null = null
   const close = (): Promise<void> => {
     housekeeping.stop()
-    closing ??= stop(app, parts, waking)
+    closing ??= stop(app, parts)
     return closing
   }
   return { address: addressOf(app), app, close }
 }
 
-async function stop(
-  app: FastifyInstance,
-  { context, tables, hub, sockets }: Parts,
-  waking: Promise<void>,
-): Promise<void> {
+async function stop(app: FastifyInstance, { context, tables, hub, sockets }: Parts): Promise<void> {
   tables.stop()
   context.thinking.stop()
   await hub.close()
@@ -119,7 +112,7 @@ async function stop(
   sockets.stop()
   await context.writer.drain()
   await context.thinker.close()
-  await waking
+  await tables.rest()
   await context.time.stop()
   await context.database.close()
 }
@@ -182,6 +175,8 @@ function assemble(app: FastifyInstance, parts: Parts): void {
     isOfApi(request) ? limits.request(request.ip) : limits.file(request.ip),
   )
   checkSenders(app, context.settings)
+  const largeBodies = new LargeBodies()
+  app.addHook('onRequest', async (request, { raw }) => largeBodies.admit(request, raw))
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
     context.metrics.httpRequests.add(`${statusCode}`)
     // The route's pattern instead of the address, because the id of a private table is its key.

@@ -6,7 +6,7 @@ export class Tally {
     return this.#counts.get(key) ?? 0
   }
 
-  add(key: string, by: 1 | -1): void {
+  add(key: string, by: number): void {
     const count = this.of(key) + by
     if (count > 0) this.#counts.set(key, count)
     else this.#counts.delete(key)

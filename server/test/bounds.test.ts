@@ -5,6 +5,10 @@ import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Json } from '@curio/kernel'
+import { edited } from '@curio/kernel/testing'
+import type { ApiError } from '@curio/protocol'
+import { route } from '@curio/route'
 import type { ServerOverrides } from '../src/server.ts'
 import type { Settings } from '../src/settings.ts'
 import { type Place, Visitor } from './support/client.ts'
@@ -164,6 +168,26 @@ test('2,000 silent connections are turned away beyond the bound of their address
   assert.ok(Number(/^curio_sockets (\d+)$/m.exec(metrics)?.[1]) <= 210)
 })
 
+test('190 large requests that are never finished cost little memory, and keep nobody else from sending one', {
+  timeout: 60_000,
+}, async (t) => {
+  const siege = await besieged(t)
+  const size = 1_000_000
+  const head =
+    `POST /api/me/achievements/route/logs HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n` +
+    `Content-Length: ${size}\r\n\r\n`
+  const sockets = await Promise.all(Array.from({ length: 190 }, () => attacker(siege.port)))
+  t.after(() => {
+    for (const socket of sockets) socket.destroy()
+  })
+  for (const socket of sockets) socket.resume().write(head + 'x'.repeat(size - 1))
+  await standsUp(siege)
+  const boris = await Visitor.come(siege.address)
+  const log = 'x'.repeat(100_000)
+  const given = await boris.fetch('POST', '/api/me/achievements/route/logs', { seat: 0, log })
+  assert.deepEqual([given.status, ((await given.json()) as ApiError).code], [400, 'wrong-log'])
+})
+
 /** A server in this process that has a small file and a large one, and clients that ask for it and do not read. */
 async function withFiles(t: TestContext, changes: Partial<Settings>, overrides: ServerOverrides = {}) {
   const web = temporaryFolder(t)
@@ -249,6 +273,44 @@ test('one address cannot follow tables without end', async (t) => {
   await first.line.do({ t: 'unwatch', c: 1 })
   await first.line.do({ t: 'watch', c: 1, match, seat: null })
   assert.ok((await fetch(`${server.address}/api/matches/${match}`)).ok && anna)
+})
+
+test('a table with content of its players counts for as many as it takes memory of, live and followed', async (t) => {
+  const clock = new ManualClock()
+  const { address } = await serve(t, { liveMatches: 40, connectionsPerAddress: 5 }, { clock })
+  const anna = await Visitor.come(address)
+  const tables: string[] = []
+  for (let number = 0; number < 9; number++) {
+    const packs = { city: edited(route.packs.city as Json, { 'name.en': `City ${number}` }) as Json }
+    tables.push(await anna.createMatch({ seats: ['me', 'open'], packs }))
+    clock.advance(1_100)
+  }
+  const live = Number(/^curio_live_matches (\d+)$/m.exec(await metricsOf(address))?.[1])
+  assert.ok(live <= 5, `${live} tables in memory`)
+  const line = await anna.connect()
+  const codes: string[] = []
+  for (const [c, match] of tables.slice(0, 4).entries()) {
+    const reply = await line.say({ t: 'watch', c, match, seat: 0 })
+    codes.push(reply.t === 'no' ? reply.code : reply.t)
+  }
+  assert.deepEqual(codes, ['ok', 'ok', 'crowded', 'crowded'])
+  await line.do({ t: 'unwatch', c: 0 })
+  await line.do({ t: 'watch', c: 0, match: tables[2] ?? '', seat: 0 })
+})
+
+test('one address cannot bring packs without end: to make one ready takes long', async (t) => {
+  const { address } = await serve(t, { requestsPerSecond: 10 }, { clock: new ManualClock() })
+  const statuses: number[] = []
+  for (let guest = 0; guest < 3; guest++) {
+    const visitor = await Visitor.come(address)
+    for (let number = 0; number < 5; number++) {
+      const name = { ru: `Город ${guest} ${number}`, en: `City ${guest} ${number}` }
+      const packs = { city: { ...(route.packs.city as object), name } }
+      const wanted = { game: 'route', seats: ['me', 'open'], packs }
+      statuses.push((await visitor.fetch('POST', '/api/matches', wanted)).status)
+    }
+  }
+  assert.deepEqual(statuses, [...new Array(10).fill(200), ...new Array(5).fill(429)])
 })
 
 test('one address cannot make tables without end, however many guests it is', async (t) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
-import type { Game, Json, Log } from '@curio/kernel'
+import { type Game, type Json, type Log, Match } from '@curio/kernel'
 import type { AchievementsOfGame, ApiError } from '@curio/protocol'
 import { route } from '@curio/route'
 import { recountAchievements } from '../src/achievements/recount.ts'
@@ -35,6 +35,31 @@ test('RT-ACH-4: the log of a match of this server brings nothing to whoever hand
   const given = await boris.fetch('POST', '/api/me/achievements/route/logs', { seat: 0, log })
   assert.deepEqual([given.status, ((await given.json()) as ApiError).code], [400, 'wrong-log'])
   assert.deepEqual([await reached(anna), await reached(boris)], [1, 0])
+})
+
+/** The same answers to the same chances: zeros behind a seed do not change what follows from it. */
+function underLongerSeed({ header, entries, seed = '' }: Log): Log {
+  const begun = Match.create(route as Game, {
+    seats: header.seats,
+    options: header.options,
+    seed: Uint8Array.from([...Buffer.from(seed, 'hex'), 0]),
+  })
+  assert.ok(begun.ok)
+  for (const { seat, answer } of entries.slice(1)) {
+    const [question = assert.fail()] = begun.value.questions(seat ?? 0)
+    assert.ok(begun.value.answer({ seat, question: question.id, value: answer }).ok)
+  }
+  return { ...begun.value.log(), seed: `${seed}00` }
+}
+
+test('RT-ACH-4: nor does the log of the same match under a longer seed', async (t) => {
+  const { address } = await serve(t)
+  const match = await playAlone(await Visitor.come(address))
+  const boris = await Visitor.come(address)
+  const log = underLongerSeed(await boris.get<Log>(`/api/matches/${match}/log`))
+  const given = await boris.fetch('POST', '/api/me/achievements/route/logs', { seat: 0, log })
+  assert.deepEqual([given.status, ((await given.json()) as ApiError).code], [400, 'wrong-log'])
+  assert.equal(await reached(boris), 0)
 })
 
 test('RT-ACH-18: a match with content of its players counts for nothing, but for other words', async (t) => {

@@ -198,6 +198,29 @@ test('matches that wait for a bot go on after a restart though nobody opens them
   assert.ok(thinker.most <= 2, `${thinker.most} at once`)
 })
 
+test('tables whose bots wait for a thread leave memory when there are many, and are woken when threads are free', async (t) => {
+  const clock = new ManualClock()
+  const { promise: isFree, resolve: free } = Promise.withResolvers<void>()
+  const thinker: Thinker = {
+    ...quickThinker,
+    async decide(position, level) {
+      await isFree
+      return quickThinker.decide(position, level)
+    },
+  }
+  const server = await serve(t, { botWorkers: 1, liveMatches: 3 }, { clock, thinker })
+  const anna = await Visitor.come(server.address)
+  for (let table = 0; table < 12; table++) {
+    await anna.createMatch({ seats: ['easy', 'me', 'hard'] })
+    clock.advance(1_100)
+  }
+  const metrics = await (await fetch(`${server.address}/metrics`)).text()
+  const live = Number(/^curio_live_matches (\d+)$/m.exec(metrics)?.[1])
+  assert.ok(live <= 4, `${live} tables in memory`)
+  free()
+  await until(() => stored(server.settings, 'SELECT id FROM matches WHERE bot_turn = 1').length === 0)
+})
+
 test('bots of tables where a player waits come first, whoever else looks on', async (t) => {
   const seen: string[] = []
   const freed: (() => void)[] = []

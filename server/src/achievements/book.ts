@@ -25,6 +25,8 @@ import { lockedPacks } from './locked.ts'
 const MOST_HANDED = 100
 /** All players together: a guest costs nothing. */
 const MOST_BYTES = 128 * 1_048_576
+/** Every seed has 32 bytes. With zeros behind it, the seed of a match of this server would bring the same chances. */
+const SEED_DIGITS = 64
 
 /** What people have achieved, counted from the logs of finished matches. */
 export class AchievementBook {
@@ -143,6 +145,7 @@ export class AchievementBook {
       throw new RequestRefused(400, 'wrong-log', why)
     }
     if (log.header.game !== game.id || seat >= log.header.seats) refuse('the log is of something else')
+    if (log.seed !== undefined && log.seed.length !== SEED_DIGITS) refuse('the seed is no seed of a match')
     const verdict = verify(game, log, packs)
     if (!verdict.ok) return refuse(verdict.message)
     if (!verdict.over || !verdict.seedChecked) refuse('the match is not over')

@@ -7,7 +7,9 @@ import type { Thinker } from './thinker.ts'
 
 /** A decision that somebody would like to have. */
 export interface Wish<T> {
-  /** Read when a thread is free for it; null when nobody wants the decision any more. */
+  /** Asked while it waits: what nobody wants any more is given up, and waits no longer. */
+  isWanted(): boolean
+  /** Read when a thread is free for it; null when there is nothing to decide. */
   position(): BotPosition | null
   /** Whether somebody is at the table and waits. */
   isUrgent(): boolean
@@ -27,8 +29,9 @@ export class NoDecision extends Error {
 }
 
 interface Waiting {
-  readonly wish: Pick<Wish<unknown>, 'isUrgent' | 'payers'>
+  readonly wish: Pick<Wish<unknown>, 'isUrgent' | 'payers' | 'isWanted'>
   readonly run: () => Promise<void>
+  readonly giveUp: () => void
 }
 
 /** The weight of the latest decision in the moving average of `#usual`. */
@@ -49,7 +52,7 @@ interface Parts {
  */
 export class Thinking {
   readonly #parts: Parts
-  readonly #waiting: Waiting[] = []
+  #waiting: Waiting[] = []
   readonly #shares = new Shares()
   /** Milliseconds that a decision usually takes; payers are charged this much until the real time is known. */
   #usual = 100
@@ -65,7 +68,8 @@ export class Thinking {
   decide<T>(wish: Wish<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const run = (): Promise<void> => this.#think(wish).then(resolve, reject)
-      this.#waiting.push({ wish, run })
+      const giveUp = (): void => reject(new NoDecision('unwanted'))
+      this.#waiting.push({ wish, run, giveUp })
       this.#start()
     })
   }
@@ -82,7 +86,7 @@ export class Thinking {
   }
 
   #start(): void {
-    if (this.#isStopped) this.#waiting.length = 0
+    if (this.#isStopped) this.#waiting = []
     while (this.#busy < this.#parts.settings.botWorkers) {
       const next = this.#next()
       if (!next) break
@@ -97,11 +101,21 @@ export class Thinking {
   }
 
   #next(): Waiting | undefined {
+    this.#giveUpUnwanted()
     const urgent = this.#waiting.filter(({ wish }) => wish.isUrgent())
     const candidates = urgent.length > 0 ? urgent : this.#waiting
     const next = candidates[this.#shares.first(candidates.map(({ wish }) => wish.payers()))]
-    if (next) this.#waiting.splice(this.#waiting.indexOf(next), 1)
+    if (next) this.#waiting = this.#waiting.filter((each) => each !== next)
     return next
+  }
+
+  /** What waits keeps its table in memory. */
+  #giveUpUnwanted(): void {
+    const { wanted = [], unwanted = [] } = Object.groupBy(this.#waiting, ({ wish }) =>
+      wish.isWanted() ? 'wanted' : 'unwanted',
+    )
+    this.#waiting = wanted
+    for (const { giveUp } of unwanted) giveUp()
   }
 
   async #run({ wish, run }: Waiting): Promise<void> {

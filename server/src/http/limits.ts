@@ -13,6 +13,7 @@ export class Limits {
   readonly #registrations: RateLimit
   readonly #tables: RateLimit
   readonly #tablesOfNetwork: RateLimit
+  readonly #packs: RateLimit
   readonly #reports: RateLimit
   readonly #reportsOfNetworks: RateLimit
   readonly #allReports: RateLimit
@@ -33,6 +34,7 @@ export class Limits {
       { burst: requestsPerSecond * 10, perSecond: requestsPerSecond / 20 },
       clock,
     )
+    this.#packs = new RateLimit({ burst: requestsPerSecond, perSecond: requestsPerSecond / 100 }, clock)
     this.#reports = new RateLimit({ burst: 5, perSecond: 1 / 60 }, clock)
     this.#reportsOfNetworks = new RateLimit({ burst: 20, perSecond: 1 / 30 }, clock)
     this.#allReports = new RateLimit({ burst: 100, perSecond: 1 / 10 }, clock)
@@ -78,6 +80,11 @@ export class Limits {
 
   table(address: string, player: string): void {
     check(this.#tables.allows(player) && this.#tablesOfNetwork.allows(networkOf(address)))
+  }
+
+  /** Checking a pack and making it ready to play takes longer than anything else that can be asked for. */
+  packs(address: string): void {
+    check(this.#packs.allows(networkOf(address)))
   }
 
   /** Guests cost nothing and networks little, so all reports together are bounded: they must not fill the disk. */

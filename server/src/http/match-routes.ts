@@ -49,6 +49,7 @@ export function matchRoutes(app: FastifyInstance, parts: Parts): void {
     const player = await callerOf(parts, request)
     limits.table(request.ip, player.id)
     const asked = newMatchSchema.parse(request.body)
+    if (Object.keys(asked.packs).length > 0) limits.packs(request.ip)
     const key = requestKeySchema.parse(request.headers['idempotency-key'])
     const unlocked = await book.packsFor(player.id, asked.game, asked.options as Json)
     const wanted = { ...asked, packs: { ...asked.packs, ...unlocked } }

@@ -11,9 +11,13 @@ interface Turn {
   readonly about: 'question' | 'offers'
   /** The turn of the seat for a question; for offers, how often the match had changed. */
   readonly number: number
+  /** A thread has begun to think. */
+  hasBegun: boolean
   /** No answer could be played; the bot is asked again later. */
   isStuck: boolean
 }
+
+const NEW_TURN = { hasBegun: false, isStuck: false }
 
 type Decision = { readonly value: Json } | null
 type TakePosition = Wish<unknown>['position']
@@ -53,10 +57,15 @@ export class BotTurns {
     return [...this.#turns.values()].some(({ isStuck }) => !isStuck)
   }
 
+  /** Whether all decisions that are wanted here still wait for a thread. */
+  get isWaiting(): boolean {
+    return this.#turns.size > 0 && [...this.#turns.values()].every(({ hasBegun }) => !hasBegun)
+  }
+
   /** Called when the table waits for a bot. Each turn is asked for once. */
   ask(seat: number, level: Level, number: number, position: TakePosition): void {
     const think: Think<Json> = (thinker, given) => thinker.decide(given, level)
-    this.#begin({ seat, about: 'question', number, isStuck: false }, position, think, (turn, decision) =>
+    this.#begin({ ...NEW_TURN, seat, about: 'question', number }, position, think, (turn, decision) =>
       this.#play(turn, decision),
     )
   }
@@ -64,11 +73,8 @@ export class BotTurns {
   /** Called when a bot has offers to consider. Each position is asked for once. */
   consider(seat: number, level: Level, changes: number, position: TakePosition): void {
     const think: Think<Taken | null> = (thinker, given) => thinker.consider(given, level)
-    this.#begin(
-      { seat, about: 'offers', number: changes, isStuck: false },
-      position,
-      think,
-      (turn, decision) => this.#take(turn, decision?.value ?? null),
+    this.#begin({ ...NEW_TURN, seat, about: 'offers', number: changes }, position, think, (turn, decision) =>
+      this.#take(turn, decision?.value ?? null),
     )
   }
 
@@ -82,7 +88,11 @@ export class BotTurns {
     if (before?.about === turn.about && before.number === turn.number) return
     this.#turns.set(turn.seat, turn)
     const decided = this.#context.thinking.decide<T>({
-      position: () => (this.#isWanted(turn) ? position() : null),
+      isWanted: () => this.#isWanted(turn),
+      position: () => {
+        turn.hasBegun = true
+        return position()
+      },
       isUrgent: () => this.#table.isAwaited,
       payers: () => this.#table.payers,
       think,

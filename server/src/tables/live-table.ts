@@ -27,6 +27,9 @@ import type { Seat } from './seats.ts'
 import { TaskQueue } from './task-queue.ts'
 import { readable, Unloadable } from './unloadable.ts'
 
+/** So much text of packs, parsed and made ready to play, takes as much memory as a table. */
+const BYTES_OF_A_TABLE = 4_096
+
 /** A table in memory and the queue of its tasks. */
 export class LiveTable implements BotTable {
   readonly #table: LiveTableState
@@ -70,6 +73,12 @@ export class LiveTable implements BotTable {
     return this.#table.id
   }
 
+  /** How many tables without content of their players take as much memory. */
+  get weight(): number {
+    const brought = Object.values(this.#table.packs).filter((pack) => pack.brought)
+    return 1 + Math.floor(brought.reduce((sum, { bytes }) => sum + bytes, 0) / BYTES_OF_A_TABLE)
+  }
+
   /** What is played here. */
   get terms(): Pick<MatchRecord, 'game' | 'options'> {
     const { game, options } = this.#table.record
@@ -88,6 +97,11 @@ export class LiveTable implements BotTable {
   /** Whether it may leave memory: nobody would notice for a while. */
   get isIdle(): boolean {
     return this.#queue.isIdle && !this.isWatched && !this.#bots.isThinking
+  }
+
+  /** Whether it may leave memory if it comes back when threads are free for its bots. */
+  get isWaitingForBots(): boolean {
+    return this.#queue.isIdle && !this.isWatched && this.#bots.isWaiting
   }
 
   get isAwaited(): boolean {
@@ -113,6 +127,16 @@ export class LiveTable implements BotTable {
       record.creator === player ||
       seats.some(({ person, reserved }) => person?.id === player || reserved?.id === player)
     )
+  }
+
+  /** Whether the match waits for this seat. */
+  isAsked(seat: number): boolean {
+    return this.#table.room?.awaited.includes(seat) ?? false
+  }
+
+  /** What a bot would decide on at this seat. */
+  positionFor(seat: number): BotPosition | null {
+    return this.#table.room?.positionFor(seat) ?? null
   }
 
   /** Does something at the table; resolves when everything it changed is on disk and published. */
@@ -176,7 +200,7 @@ export class LiveTable implements BotTable {
     if (this.#isStopped) return
     for (let seat = 0; seat < seats.length; seat++) {
       const bot = seats[seat]?.bot ?? null
-      const position = (): BotPosition | null => this.#table.room?.positionFor(seat) ?? null
+      const position = (): BotPosition | null => this.positionFor(seat)
       if (room === null || !isPlaying || bot === null) this.#bots.stop(seat)
       else if (room.hasOffersFor(seat)) this.#bots.consider(seat, bot, room.changes, position)
       else if (room.awaited.includes(seat)) this.#bots.ask(seat, bot, room.turnOf(seat), position)

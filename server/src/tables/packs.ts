@@ -13,6 +13,8 @@ export type PackFiles = Readonly<Record<string, string>>
 export interface KeptPack {
   readonly file: string
   readonly pack: Json
+  /** Of its text. */
+  readonly bytes: number
   /** Whether a player brought it; otherwise it came with the game. */
   readonly brought: boolean
 }
@@ -85,7 +87,7 @@ export class PackStore {
       const row = rowOf(game, name, pack, player, now)
       const kept = await this.find(row.hash)
       if (kept === null) added.push(row)
-      return [name, kept ?? { file: row.hash, pack, brought: true }] as const
+      return [name, kept ?? { file: row.hash, pack, bytes: row.bytes, brought: true }] as const
     })
     const kept = Object.fromEntries(await Promise.all(entries))
     if (added.length > 0) await this.#checkRoom(added, player)
@@ -118,12 +120,12 @@ export class PackStore {
   async #read(file: string): Promise<KeptPack | null> {
     const row = await this.#parts.database.db
       .selectFrom('packs')
-      .select(['pack', 'player'])
+      .select(['pack', 'bytes', 'player'])
       .where('hash', '=', file)
       .executeTakeFirst()
     if (!row) return null
     const pack: Json = readable('a pack', () => JSON.parse(row.pack))
-    return { file, pack, brought: row.player !== null }
+    return { file, pack, bytes: row.bytes, brought: row.player !== null }
   }
 
   #insertion(row: PackRow): CompiledQuery {
@@ -173,7 +175,9 @@ export function notBuiltIn(
 /** The built-in packs that a match uses. */
 export function builtInFor({ packs }: Game, header: Header): Readonly<Record<string, KeptPack>> {
   const used = Object.entries(packs).filter(([name]) => Object.hasOwn(header.packs, name))
-  return Object.fromEntries(used.map(([name, pack]) => [name, { file: fileOf(pack), pack, brought: false }]))
+  // All matches share the built-in packs, so they take no memory of their own.
+  const kept = used.map(([name, pack]) => [name, { file: fileOf(pack), pack, bytes: 0, brought: false }])
+  return Object.fromEntries(kept)
 }
 
 function rowOf(game: Game, name: string, pack: Json, player: string | null, created: number): PackRow {

@@ -47,7 +47,12 @@ const MOST_WAITING = 5
 export class Tables {
   readonly #context: Context
   /** In the order of their last use, with its time. */
-  readonly #live = new Map<string, { readonly table: LiveTable; readonly used: number }>()
+  readonly #live = new Map<
+    string,
+    { readonly table: LiveTable; readonly weight: number; readonly used: number }
+  >()
+  /** Of all of them together. */
+  #weight = 0
   readonly #loading = new Map<string, Promise<LiveTable | null>>()
 
   readonly #alarms: Alarms
@@ -55,6 +60,10 @@ export class Tables {
   readonly #errands = new Mutex()
   /** Each player makes tables one after the other. */
   readonly #creators = new KeyedMutex()
+  /** Running while tables that wait for bots are loaded. */
+  #waking: Promise<void> | null = null
+  /** Whether tables that wait for bots have left memory. */
+  #areAsleep = false
   #isStopped = false
 
   constructor(context: Context) {
@@ -148,14 +157,27 @@ export class Tables {
     for (const { id, deadline } of await this.#context.records.runningClocks()) this.#alarms.set(id, deadline)
   }
 
-  /** Loads the matches that waited for a bot when the server stopped, a few at a time. */
-  async wakeBots(): Promise<void> {
+  /** Loads the matches that wait for a bot and are not in memory, one after the other, as threads are free. */
+  wakeBots(): void {
+    this.#areAsleep = true
+    this.#waking ??= this.#wakeAll()
+      .catch((cause) => this.#context.log.error(failureOf(cause), 'bots were not woken'))
+      .finally(() => {
+        this.#waking = null
+      })
+  }
+
+  async #wakeAll(): Promise<void> {
     const { records, thinking } = this.#context
-    for (const id of await records.botTurns()) {
-      await thinking.whenQuiet()
-      if (this.#isStopped) return
-      // A table that cannot be loaded has been logged; the others go on.
-      await this.#errands.run(() => this.get(id)).catch(() => null)
+    while (this.#areAsleep) {
+      this.#areAsleep = false
+      for (const id of await records.botTurns()) {
+        if (this.#live.has(id)) continue
+        await thinking.whenQuiet()
+        if (this.#isStopped) return
+        // A table that cannot be loaded has been logged; the others go on.
+        await this.#errands.run(() => this.get(id)).catch(() => null)
+      }
     }
   }
 
@@ -173,6 +195,11 @@ export class Tables {
     this.#isStopped = true
     this.#alarms.stop()
     for (const { table } of this.#live.values()) table.stop()
+  }
+
+  /** Resolves when it does nothing by itself any more, after it was stopped. */
+  async rest(): Promise<void> {
+    await this.#waking
   }
 
   /** Whether everybody left a table before a match began there. */
@@ -289,22 +316,41 @@ export class Tables {
   }
 
   #use(table: LiveTable): LiveTable {
-    this.#live.delete(table.id)
-    this.#live.set(table.id, { table, used: this.#context.clock.ran() })
+    const { id, weight } = table
+    this.#forget(id)
+    this.#live.set(id, { table, weight, used: this.#context.clock.ran() })
+    this.#weight += weight
     return table
   }
 
-  /** Drops the least recently used tables; they come back from their logs. */
+  #forget(id: string): void {
+    this.#weight -= this.#live.get(id)?.weight ?? 0
+    this.#live.delete(id)
+  }
+
+  /**
+   * Drops the least recently used tables; they come back from their logs. Tables that only wait for their bots come last,
+   * and are woken again: anybody can make more of them than bots can think about.
+   */
   #makeRoom(): void {
+    this.#drop(({ isIdle }) => isIdle)
+    if (this.#drop(({ isWaitingForBots }) => isWaitingForBots) > 0) this.wakeBots()
+  }
+
+  /** Gives how many were dropped. */
+  #drop(mayLeave: (table: LiveTable) => boolean): number {
     const { settings, metrics, clock } = this.#context
     const longAgo = clock.ran() - JUST_USED
+    let dropped = 0
     for (const [id, { table, used }] of this.#live) {
-      if (this.#live.size <= settings.liveMatches) return
-      if (!table.isIdle || used > longAgo) continue
+      if (this.#weight <= settings.liveMatches) break
+      if (used > longAgo || !mayLeave(table)) continue
       table.stop()
-      this.#live.delete(id)
+      this.#forget(id)
       metrics.evictions.add()
+      dropped += 1
     }
+    return dropped
   }
 }
 

@@ -7,6 +7,7 @@ import {
   refuse,
 } from '@curio/protocol'
 import { mayLookOn } from '../achievements/seeing.ts'
+import { NoDecision } from '../bots/thinking.ts'
 import type { Context } from '../context.ts'
 import type { Watcher } from '../tables/audience.ts'
 import { say } from '../tables/chat.ts'
@@ -24,7 +25,7 @@ interface Parts {
   readonly tables: Tables
   readonly person: Person
   readonly network: string
-  /** By network, how many tables are followed from it. */
+  /** By network, how many tables are followed from it, by their weight. */
   readonly watched: Tally
   send(text: string): void
   drop(): void
@@ -34,6 +35,13 @@ type Watch = Extract<ClientMessage, { t: 'watch' }>
 
 /** How many tables the connections of one address may follow on average; a live table takes memory. */
 const TABLES_PER_CONNECTION = 4
+
+const NOT_ASKED = refuse('no-question', 'you are not asked anything')
+
+const CROWDED = refuse('crowded', 'too many tables are watched from your address')
+
+const hasRoom = ({ watched, network, context }: Parts, more: number): boolean =>
+  watched.of(network) + more <= context.settings.connectionsPerAddress * TABLES_PER_CONNECTION
 
 export type OpenedChannel = { readonly channel: Channel } | { readonly fault: Result }
 
@@ -51,22 +59,29 @@ export class Channel {
   }
 
   static async open(parts: Parts, message: Watch): Promise<OpenedChannel> {
-    const { watched, network, context } = parts
-    if (watched.of(network) >= context.settings.connectionsPerAddress * TABLES_PER_CONNECTION)
-      return { fault: refuse('crowded', 'too many tables are watched from your address') }
+    const { watched, network, tables } = parts
+    if (!hasRoom(parts, 1)) return { fault: CROWDED }
     watched.add(network, 1)
-    const opened = await Channel.#join(parts, message).catch((cause) => {
-      watched.add(network, -1)
-      throw cause
-    })
-    if ('fault' in opened) watched.add(network, -1)
-    return opened
+    let counted = 1
+    let isOpen = false
+    try {
+      const table = await tables.get(message.match)
+      if (table === null) return { fault: refuse('no-match', 'there is no such table') }
+      const more = table.weight - 1
+      // Whatever the settings are, one table can be followed.
+      if (watched.of(network) > 1 && !hasRoom(parts, more)) return { fault: CROWDED }
+      watched.add(network, more)
+      counted += more
+      const opened = await Channel.#join(parts, table, message)
+      isOpen = 'channel' in opened
+      return opened
+    } finally {
+      if (!isOpen) watched.add(network, -counted)
+    }
   }
 
-  static async #join(parts: Parts, message: Watch): Promise<OpenedChannel> {
-    const { match, seat, c, resume } = message
-    const table = await parts.tables.get(match)
-    if (table === null) return { fault: refuse('no-match', 'there is no such table') }
+  static async #join(parts: Parts, table: LiveTable, message: Watch): Promise<OpenedChannel> {
+    const { seat, c, resume } = message
     const watcher: Watcher = {
       viewer: seat,
       player: parts.person.id,
@@ -84,7 +99,7 @@ export class Channel {
   async close(): Promise<void> {
     if (this.#isClosed) return
     this.#isClosed = true
-    this.#parts.watched.add(this.#parts.network, -1)
+    this.#parts.watched.add(this.#parts.network, -this.#table.weight)
     await this.#table.unwatch(this.#watcher).catch(() => {})
   }
 
@@ -132,24 +147,25 @@ export class Channel {
   /** What a bot would do here, and why. */
   async #hint(): Promise<Reply> {
     const { viewer } = this.#watcher
-    const position = await this.#table.perform(({ room, record }) => {
+    const asked = await this.#table.perform(({ room, record }) => {
       if (record.rated) return 'rated'
-      return viewer !== null && room?.awaited.includes(viewer) ? room.positionFor(viewer) : null
+      return viewer !== null && room?.awaited.includes(viewer) ? viewer : null
     })
-    if (position === 'rated') return refuse('no-hints', 'there are no hints at a rated table')
-    if (position === null) return refuse('no-question', 'you are not asked anything')
+    if (asked === 'rated') return refuse('no-hints', 'there are no hints at a rated table')
+    if (asked === null) return NOT_ASKED
     const advice = this.#parts.context.thinking.decide({
-      // Whoever has left needs no hint any more.
-      position: () => (this.#isClosed ? null : position),
+      // Whoever has left or answered needs no hint any more.
+      isWanted: () => !this.#isClosed && this.#table.isAsked(asked),
+      position: () => this.#table.positionFor(asked),
       isUrgent: () => true,
       payers: () => [this.#parts.network, this.#table.id],
       think: (thinker, given) => thinker.advise(given, 'normal'),
     })
     const result = await advice.catch((cause) => {
-      if (this.#isClosed) return null
+      if (this.#isClosed || (cause instanceof NoDecision && cause.reason === 'unwanted')) return null
       throw cause
     })
-    return { ...DONE, result }
+    return result === null ? NOT_ASKED : { ...DONE, result }
   }
 }
 

@@ -2,8 +2,8 @@ import { Receipts, type Result } from '@curio/protocol'
 
 export type Reply = Result & { readonly result?: unknown }
 
-/** The least numbers that are remembered. */
-const PLAYERS = 5_000
+/** The least numbers that are remembered; a refusal may have a thousand characters. */
+const PLAYERS = 1_000
 const MESSAGES_PER_PLAYER = 32
 
 /** Replies to messages, by player, so that a message repeated on any connection is not carried out again. */
