@@ -5,14 +5,12 @@ import {
   CITY_PACKS,
   type CityName,
   checkOptions,
-  firstIssue,
   MODE_NAMES,
-  optionsWith,
   packsFor,
   type RouteOptions,
-  refuse,
   SECRET_PACK,
 } from '../options.ts'
+import { optionsWith, readOptions, refuse } from '../read-options.ts'
 
 /** RT-CAMP-1. */
 export const CAMPAIGN_GAMES = 3
@@ -62,9 +60,9 @@ export function checkMatchOptions(input: Json, seats: number): Checked<MatchOpti
 }
 
 function checkCampaign(input: Json, seats: number): Checked<CampaignOptions> {
-  const read = campaign.safeParse(input)
-  if (!read.success) return refuse(firstIssue(read.error))
-  const { edition, campaign: asked, ...others } = read.data
+  const read = readOptions(campaign, input)
+  if (!read.ok) return read
+  const { edition, campaign: asked, ...others } = read.value
   if (seats < 2) return refuse('campaign: two to four players travel (RT-CAMP-1)')
   if ('city' in others || 'mode' in others)
     return refuse('city: a campaign has its cities and their modes in itself (RT-CAMP-1)')
