@@ -67,6 +67,9 @@ function checkCampaign(input: Json, seats: number): Checked<CampaignOptions> {
   if ('city' in others || 'mode' in others)
     return refuse('city: a campaign has its cities and their modes in itself (RT-CAMP-1)')
   if ('teams' in others) return refuse('teams: in a campaign everybody plays alone (RT-CAMP-10)')
+  const unknown = Object.keys(others).find((option) => !SHARED.includes(option))
+  if (unknown !== undefined)
+    return refuse(`options: no ${unknown}; there is edition, campaign, ${SHARED.join(', ')} (RT-GEN-4)`)
   const told = refuseCities(asked)
   if (told !== null) return refuse(told)
   // A log repeats these options, so their order is fixed.
@@ -78,6 +81,9 @@ function checkCampaign(input: Json, seats: number): Checked<CampaignOptions> {
   }
   return { ok: true, value: options }
 }
+
+/** What the games of a campaign agree on together, as a match in one city does. */
+const SHARED: readonly string[] = ['ancient', 'effects', 'first', 'challenge', 'tasks', 'events', 'secret']
 
 /** Why no campaign can be made of these cities, or null. */
 function refuseCities(asked: z.infer<typeof travel>): string | null {
