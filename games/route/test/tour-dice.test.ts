@@ -169,6 +169,19 @@ test('RT-DICE-3, RT-DICE-5, RT-DICE-6: the lead player takes, the other removes 
   assert.deepEqual([game.asked(), game.options(0)], [['0 draft.take'], ['purple', 'effect']])
 })
 
+test('RT-DICE-5, RT-DICE-6: of four the left neighbour removes a die, then the right one, and nobody opposite', () => {
+  const game = new TourGame({ seats: 4, chance: GOALS })
+  for (const [seat, die] of ['red', 'green', 'blue', 'purple'].entries())
+    game.script(seat + 1).answer(seat, die)
+  game.finishRound().script(2, 1, 2, 1, 1).finishRound()
+  game.answer(0, 'red')
+  assert.deepEqual(game.asked(), ['1 draft.remove'])
+  game.answer(1, 'green')
+  assert.deepEqual(game.asked(), ['3 draft.remove'])
+  game.answer(3, 'blue')
+  assert.deepEqual(game.asked(), ['0 draft.take'])
+})
+
 test('RT-DICE-8, RT-FX-9, RT-FX-1: the effect die repeats a tourist of the other die and puts its effect in force', () => {
   const dark = atTourTurns({ numbers: [2, 1, 4, 3, 1], dice: ['red', 'effect'] }).answer(0, 'b21')
   assert.deepEqual(
