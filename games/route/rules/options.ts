@@ -9,6 +9,7 @@ import {
 } from '../content/booklet/terms.ts'
 import { ANCIENTS, type AncientId, EFFECTS } from '../content/pack.ts'
 import { eventOptions, refuseEvents } from './events/options.ts'
+import { optionsWith, readOptions, refuse } from './read-options.ts'
 
 /** The name by which a match uses the cards that its host has unlocked (RT-ACH-19). */
 export const SECRET_PACK = 'secret-box'
@@ -17,24 +18,15 @@ const first = z
   .union([z.literal('random'), z.int().nonnegative()], { error: 'there is random, or a seat, from 0 on' })
   .default('random')
 const challenge = z
-  .union([z.null(), z.strictObject({ row: z.int().min(0).max(3), column: z.int().min(0).max(3) })], {
+  .union([z.null(), optionsWith({ row: z.int().min(0).max(3), column: z.int().min(0).max(3) })], {
     error: 'there is null, or a row and a column, both from 0 to 3',
   })
   .default(null)
 
 /** RT-SETUP-3. */
 const effectsOf = <T extends readonly [string, ...string[]]>(effects: T) =>
-  z.union([z.literal('random'), z.strictObject({ dark: z.enum(effects), light: z.enum(effects) })], {
+  z.union([z.literal('random'), optionsWith({ dark: z.enum(effects), light: z.enum(effects) })], {
     error: `there is random, or a dark and a light one of ${effects.join(', ')}`,
-  })
-
-/** An object without other options than its own; who asks for another one reads what there is. */
-export const optionsWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.strictObject(shape, {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys'
-        ? `no ${issue.keys.join(', ')}; there is ${Object.keys(shape).join(', ')}`
-        : undefined,
   })
 
 const guide = optionsWith({
@@ -101,7 +93,7 @@ const booklet = optionsWith({
 const bookletWithSecrets = booklet.extend({
   secret: z.array(z.literal(SECRET_NUMBERS)).min(1),
   effects: z
-    .union([z.strictObject({ dark: effectId, light: effectId }), z.enum(['random', 'none'])], {
+    .union([optionsWith({ dark: effectId, light: effectId }), z.enum(['random', 'none'])], {
       error: 'there is random, none, or a dark and a light card',
     })
     .optional(),
@@ -134,22 +126,23 @@ function checkGuide(input: Json, seats: number): Checked<GuideOptions> {
   const foreign = typeof input === 'object' && input !== null ? foreignIn(input) : undefined
   if (foreign !== undefined)
     return refuse(`${foreign}: only the booklet has it, {"edition":"booklet","city":…} (RT-GEN-4)`)
-  const read = guide.safeParse(input)
-  if (!read.success) return refuse(firstIssue(read.error))
-  const { effects } = read.data
+  const read = readOptions(guide, input)
+  if (!read.ok) return read
+  const { effects } = read.value
   if (effects !== 'random' && effects.dark === effects.light) {
     return refuse('effects: the dark and the light card must differ (RT-SETUP-2)')
   }
-  return checkSeats(read.data, seats)
+  return checkSeats(read.value, seats)
 }
 
 function checkBooklet(input: Json, seats: number): Checked<BookletOptions> {
   const { schema, secret } = readerFor(input)
-  const read = schema.safeParse(input)
-  if (!read.success) return refuse(firstIssue(read.error))
-  const { edition, city, first, challenge, tasks, ancient = 'random', teams } = read.data
+  const read = readOptions<AskedOptions>(schema, input)
+  if (!read.ok) return read
+  const asked = read.value
+  const { edition, city, first, challenge, tasks, ancient = 'random', teams } = asked
   const modes: readonly Mode[] = MODES[city]
-  const { mode = modes[0] ?? 'dice', effects = effectsFor(seats) } = read.data
+  const { mode = modes[0] ?? 'dice', effects = effectsFor(seats) } = asked
   if (!modes.includes(mode)) return refuse(`mode: ${WRONG_MODE} (RT-COMP-3)`)
   if (seats === 1 && mode === 'advanced')
     return refuse('mode: alone, ratings only rise, so there is venice with cards, dice (RT-BASE-50)')
@@ -159,9 +152,9 @@ function checkBooklet(input: Json, seats: number): Checked<BookletOptions> {
   if (challenge && challenge.column >= COLUMNS[city])
     return refuse(`challenge: ${city} has ${COLUMNS[city]} columns (RT-SDI-1)`)
   const met = MET[city]
-  if (read.data.ancient !== undefined && !(met && (secret.length > 0 || isAmong(met, ancient))))
+  if (asked.ancient !== undefined && !(met && (secret.length > 0 || isAmong(met, ancient))))
     return refuse(`ancient: ${WRONG_ANCIENT} (RT-ARK-1)`)
-  const { events } = read.data
+  const { events } = asked
   const refusal = events && secret.length === 0 && refuseEvents(events)
   if (refusal) return refuse(refusal)
   const agreed = {
@@ -218,9 +211,3 @@ export function packsFor(options: RouteOptions): readonly string[] {
   if (options.edition === 'guide') return ['city']
   return ['booklet', CITY_PACKS[options.city], ...(options.secret ? [SECRET_PACK] : [])]
 }
-
-export function firstIssue({ issues: [issue] }: z.ZodError): string {
-  return `${issue?.path.join('.') || 'options'}: ${issue?.message ?? 'not possible'} (RT-GEN-4)`
-}
-
-export const refuse = (message: string): { ok: false; message: string } => ({ ok: false, message })

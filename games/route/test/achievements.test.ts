@@ -11,9 +11,10 @@ import {
   type Told,
 } from '@curio/kernel'
 import { PACKS } from '../content/index.ts'
+import type { AncientId } from '../content/pack.ts'
 import { route } from '../index.ts'
 import { achievementsIn } from '../rules/achievements/index.ts'
-import { turnsInARow } from '../rules/achievements/on-route.ts'
+import { surroundedLocations, turnsInARow } from '../rules/achievements/on-route.ts'
 import { contentOf } from '../rules/cities/index.ts'
 import { cityIn, type RouteContent } from '../rules/content.ts'
 import type { RouteOptions } from '../rules/options.ts'
@@ -202,6 +203,21 @@ suite('the booklet’s achievements', () => {
     // In a corner the rounded road covers two sides.
     assert.equal(bring(walked('c11', ['h01', 'rNW', 'v10'])).B2, 1)
     assert.equal(bring(walked('c11', ['h01', 'rNW'])).B2, 0)
+  })
+
+  test('RT-ACH-12: a side without a road leaves a location open', () => {
+    const { cities } = contentOf(agreed('arkham'), route.packs)
+    const surrounded = (ancient: AncientId, segments: readonly string[]): number => {
+      const city = cities.get(ancient)
+      assert.ok(city)
+      const walk = segments.map((id) => city.segmentAt.get(id) ?? -1)
+      return surroundedLocations(city, [{ start: city.vertexAt.get('c41') ?? -1, segments: walk }])
+    }
+    // Only Yog-Sothoth has roads inside the university.
+    const outside = ['h31', 'v31']
+    assert.equal(surrounded('DAGON', outside), 0)
+    assert.equal(surrounded('YOG_SOTHOTH', outside), 0)
+    assert.equal(surrounded('YOG_SOTHOTH', [...outside, 'h32', 'v41']), 1)
   })
 
   test('RT-ACH-9, RT-ACH-13: cities are collected by name', () => {

@@ -86,7 +86,10 @@ test('RT-CAMP-1: a campaign is played with what its cities can be played with', 
   assert.match(refusal({}, 2, { city: 'venice' }), /^city: /)
   assert.match(refusal({}, 4, { teams: true }), /^teams: /)
   assert.match(refusal({}, 2, { first: 2 }), /RT-SETUP-13/)
-  assert.match(refusal({}, 2, { colour: 'red' }), /colour/)
+  assert.match(
+    refusal({}, 2, { colour: 'red' }),
+    /^options: no colour; there is edition, campaign, ancient, effects, first, /,
+  )
   assert.deepEqual(asked(told.value.campaign, 3, { ancient: 'DAGON', tasks: false }), told)
 })
 

@@ -34,7 +34,7 @@ test('RT-COMP-1, RT-COMP-2, RT-COMP-3, RT-ERR-2: a city is played only in its mo
         if (!playable.includes(`${city} ${mode}`))
           assert.match(refusal({ edition: 'booklet', city, mode }, route, seats), exists, `${city} ${mode}`)
   assert.match(refusal({ edition: 'booklet', city: 'venice', mode: 'fast' }), exists)
-  assert.match(refusal({ edition: 'booklet' }), /^city: .*"las-vegas"\|"sydney"\|"venice"\|"arkham"/)
+  assert.match(refusal({ edition: 'booklet' }), /^city: there is las-vegas, sydney, venice, arkham \(/)
 })
 
 test('RT-GEN-4, RT-BASE-50: a refusal says what could be asked for instead', () => {
@@ -64,6 +64,31 @@ test('RT-GEN-4, RT-BASE-50: a refusal says what could be asked for instead', () 
     refusal({ edition: 'booklet', city: 'venice', goals: 'B', fast: true }),
     /^options: no goals, fast; there is edition, city, mode, /,
   )
+})
+
+test('RT-GEN-4: a malformed option is refused with what there is', () => {
+  const malformed: readonly (readonly [Record<string, unknown>, RegExp])[] = [
+    [{ city: 'rome' }, /^city: there is las-vegas, sydney, venice, arkham \(/],
+    [{ tasks: 'yes' }, /^tasks: there is true, false \(/],
+    [{ teams: null }, /^teams: there is true, false \(/],
+    [{ first: -1 }, /^first: there is 0 at least \(/],
+    [{ challenge: { row: 4, column: 0 } }, /^challenge.row: there is 3 at most \(/],
+    [{ challenge: { row: 0, column: 0, level: 1 } }, /^challenge: no level; there is row, column \(/],
+    [
+      { effects: { dark: 'FX_REPEAT', light: 'FX_REPEAT', grey: 1 } },
+      /^effects: no grey; there is dark, light \(/,
+    ],
+    [{ events: { red: 1 } }, /^events.yellow: there is a whole number \(/],
+    [{ events: { red: 1.5, yellow: 0 } }, /^events.red: there is a whole number \(/],
+    [{ events: { red: 1, yellow: 1, blue: 1 } }, /^events: no blue; there is red, yellow, without \(/],
+    [{ events: { red: 1, yellow: 1, without: ['RAIN'] } }, /^events.without.0: there is EV_MUSICIANS, /],
+    [{ secret: 'all' }, /^secret: there is a list \(/],
+    [{ secret: [11] }, /^secret.0: there is 1, 2, 3, /],
+  ]
+  for (const [option, told] of malformed)
+    assert.match(refusal({ edition: 'booklet', city: 'venice', ...option }), told)
+  assert.match(refusal({ ancient: 'AZATHOTH' }), /^ancient: there is CTHULHU, .*, random \(/)
+  assert.match(refusal([] as never), /^options: there is an object .*\{"edition":"booklet","city":"venice"\}/)
 })
 
 test('RT-FX-1: a refusal says which games can do without effects', () => {
@@ -142,6 +167,19 @@ test('RT-DICE-3, RT-DICE-5, RT-DICE-6: the lead player takes, the other removes 
   assert.deepEqual(game.asked(), ['1 draft.remove'])
   game.answer(1, 'blue')
   assert.deepEqual([game.asked(), game.options(0)], [['0 draft.take'], ['purple', 'effect']])
+})
+
+test('RT-DICE-5, RT-DICE-6: of four the left neighbour removes a die, then the right one, and nobody opposite', () => {
+  const game = new TourGame({ seats: 4, chance: GOALS })
+  for (const [seat, die] of ['red', 'green', 'blue', 'purple'].entries())
+    game.script(seat + 1).answer(seat, die)
+  game.finishRound().script(2, 1, 2, 1, 1).finishRound()
+  game.answer(0, 'red')
+  assert.deepEqual(game.asked(), ['1 draft.remove'])
+  game.answer(1, 'green')
+  assert.deepEqual(game.asked(), ['3 draft.remove'])
+  game.answer(3, 'blue')
+  assert.deepEqual(game.asked(), ['0 draft.take'])
 })
 
 test('RT-DICE-8, RT-FX-9, RT-FX-1: the effect die repeats a tourist of the other die and puts its effect in force', () => {

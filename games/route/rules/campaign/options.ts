@@ -5,14 +5,12 @@ import {
   CITY_PACKS,
   type CityName,
   checkOptions,
-  firstIssue,
   MODE_NAMES,
-  optionsWith,
   packsFor,
   type RouteOptions,
-  refuse,
   SECRET_PACK,
 } from '../options.ts'
+import { optionsWith, readOptions, refuse } from '../read-options.ts'
 
 /** RT-CAMP-1. */
 export const CAMPAIGN_GAMES = 3
@@ -62,13 +60,16 @@ export function checkMatchOptions(input: Json, seats: number): Checked<MatchOpti
 }
 
 function checkCampaign(input: Json, seats: number): Checked<CampaignOptions> {
-  const read = campaign.safeParse(input)
-  if (!read.success) return refuse(firstIssue(read.error))
-  const { edition, campaign: asked, ...others } = read.data
+  const read = readOptions(campaign, input)
+  if (!read.ok) return read
+  const { edition, campaign: asked, ...others } = read.value
   if (seats < 2) return refuse('campaign: two to four players travel (RT-CAMP-1)')
   if ('city' in others || 'mode' in others)
     return refuse('city: a campaign has its cities and their modes in itself (RT-CAMP-1)')
   if ('teams' in others) return refuse('teams: in a campaign everybody plays alone (RT-CAMP-10)')
+  const unknown = Object.keys(others).find((option) => !SHARED.includes(option))
+  if (unknown !== undefined)
+    return refuse(`options: no ${unknown}; there is edition, campaign, ${SHARED.join(', ')} (RT-GEN-4)`)
   const told = refuseCities(asked)
   if (told !== null) return refuse(told)
   // A log repeats these options, so their order is fixed.
@@ -80,6 +81,9 @@ function checkCampaign(input: Json, seats: number): Checked<CampaignOptions> {
   }
   return { ok: true, value: options }
 }
+
+/** What the games of a campaign agree on together, as a match in one city does. */
+const SHARED: readonly string[] = ['ancient', 'effects', 'first', 'challenge', 'tasks', 'events', 'secret']
 
 /** Why no campaign can be made of these cities, or null. */
 function refuseCities(asked: z.infer<typeof travel>): string | null {

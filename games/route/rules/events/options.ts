@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { EVENTS, RED_EVENTS, YELLOW_EVENTS } from '../../content/booklet/terms.ts'
+import { optionsWith } from '../read-options.ts'
 
 const count = z.int().nonnegative()
 
 /** RT-EV-2: how many cards of each colour, and which are left in the box. */
-export const eventOptions = z.strictObject({
+export const eventOptions = optionsWith({
   red: count,
   yellow: count,
   without: z.array(z.enum(EVENTS)).optional(),
