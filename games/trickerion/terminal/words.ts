@@ -132,7 +132,7 @@ export const TRICKERION_WORDS: Readonly<Record<Language, TerminalWords>> = {
     none: 'нет',
     components: 'реквизит',
     team: 'команда',
-    hand: 'на руках',
+    hand: 'в руке',
     hidden: (cards) => `карт: ${cards}`,
     specials: (cards) => `особых: ${cards}`,
     manager: 'у импресарио:',

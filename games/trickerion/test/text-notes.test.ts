@@ -20,3 +20,11 @@ test('TR-WAGE-7, TR-WAGE-8: wages tell what was paid, and Fame only where some w
     'Bob pays wages: 2 coins; the rest is missing and costs 2 Fame.',
   )
 })
+
+test('within a sentence the reader has no capital letter', () => {
+  assert.equal(
+    said({ kind: 'notPerformed', seat: 0, day: 'friday' }, 'ru'),
+    'Пятница: вы не проводите представления.',
+  )
+  assert.equal(said({ kind: 'notPerformed', seat: 0, day: 'friday' }), 'Friday: you do not perform.')
+})

@@ -103,7 +103,7 @@ export const ru: BoardWords = {
     board: 'На планшет',
     swapped: 'Вместо',
     shard: 'Усиление',
-    boost: 'Сверхзаряд',
+    boost: 'Механическое усиление',
     effect: 'Особое поручение',
     copy: 'Повторить',
     decks: 'Колоды',
@@ -149,7 +149,7 @@ export const ru: BoardWords = {
   cards: (n) => count(n, 'cards'),
   activeProphecy: 'Действует сейчас',
   pendingProphecy: (number) => (number === 1 ? 'Следующий раунд' : `Через ${number} раунда`),
-  workshopOf: (name) => (name === 'вы' ? 'Ваша мастерская' : `Мастерская: ${name}`),
+  workshopOf: (name) => (name === null ? 'Ваша мастерская' : `Мастерская: ${name}`),
   backToOwn: 'К своей мастерской',
   noTricks: 'Номеров пока нет',
   noComponents: 'Реквизита пока нет',
@@ -165,7 +165,7 @@ export const ru: BoardWords = {
   wagesTip: (due, coins, famePerCoin) => {
     const short = due - coins
     const said = `Жалование в конце раунда: ${coinsAlone(due)}`
-    return short > 0 ? `${said}; не хватает ${short}, это −${short * famePerCoin} славы` : `${said}.`
+    return short > 0 ? `${said}; не хватает ${short}, это −${short * famePerCoin} славы.` : `${said}.`
   },
   isIdle: 'остаётся дома',
   inInn: 'в трактире, придёт в конце раунда',

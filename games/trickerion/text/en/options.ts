@@ -21,7 +21,7 @@ export const options: OptionWords = {
   place: (character, slot, extras) => `${character}: ${slot}${extras === null ? '' : `, ${extras}`}`,
   extras: {
     shard: 'enhance for a shard',
-    boost: 'mechanical boost',
+    boost: 'Mechanical Enhancement',
     effect: 'with the effect of the special assignment',
     copy: (special) => `copying ${special}`,
   },
@@ -51,7 +51,7 @@ export const options: OptionWords = {
   takeOff: (trick, from) => `Take ${trick} off and receive its yield: ${from}`,
   draw: (decks) => `Draw special assignments: ${decks}`,
   fortune: 'Fortune telling: move the prophecies',
-  weaveFate: (prophecy) => `Fate weaving: make ${prophecy} active`,
+  weaveFate: (prophecy) => `Fate Weaving: make ${prophecy} active`,
   point: 'Take an action point in place of the effect',
   effect: 'Use the effect of the special assignment',
   copy: (special) => `Copy the special assignment ${special}`,

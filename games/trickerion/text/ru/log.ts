@@ -5,6 +5,10 @@ import type { LogWords } from '../words.ts'
 const does = ({ name, you }: Who, yours: string, theirs: string): string =>
   you ? `Вы ${yours}` : `${name} ${theirs}`
 
+/** The same in the middle of a sentence. */
+const doesThen = ({ name, you }: Who, yours: string, theirs: string): string =>
+  you ? `вы ${yours}` : `${name} ${theirs}`
+
 const note = (extra: string | null): string => (extra === null ? '' : ` (${extra})`)
 
 export const log: LogWords = {
@@ -135,9 +139,9 @@ export const log: LogWords = {
     if (who === null) return `${day}: сцена пуста.`
     return `${day}: на сцене ${who.you ? 'вы' : who.name}.`
   },
-  notPerformed: (who, day) => `${day}: ${does(who, 'не проводите', 'не проводит')} представления.`,
+  notPerformed: (who, day) => `${day}: ${doesThen(who, 'не проводите', 'не проводит')} представления.`,
   performed: (who, day, card, paid) =>
-    `${day}, ${card}: ${does(who, 'проводите', 'проводит')} представление. ${paid}`,
+    `${day}, ${card}: ${doesThen(who, 'проводите', 'проводит')} представление. ${paid}`,
   paidTrick: (owner, trick, amount) => `${owner}: ${trick} — ${amount}.`,
   performerBonus: (amount) => `Бонусы организатора: ${amount}.`,
   wages: (who, due, lost) =>
