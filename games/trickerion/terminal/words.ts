@@ -255,8 +255,8 @@ export const TRICKERION_WORDS: Readonly<Record<Language, TerminalWords>> = {
     markers: (markers) => `markers: ${markers}`,
     turnDie: 'Reroll or turn a die',
     specialists: {
-      manager: 'room for components, where a stack counts 1 token more',
-      engineer: 'room for a trick, where preparing gives 1 marker more',
+      manager: 'room for components, where a stack counts as 1 more token',
+      engineer: 'room for a trick, where preparing gives 1 more marker',
       assistant: 'room for an Apprentice who asks for no wage',
     },
     sent: (character) => `Send: ${character}`,
