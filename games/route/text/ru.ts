@@ -37,7 +37,7 @@ const streets: StreetWords = {
     visitedCafe: 'обведённому кафе',
     airport: 'аэропорту',
     greenCrossing: 'зелёному перекрёстку',
-    pier: 'пирсу',
+    pier: 'пристани',
     iconic: 'знаковой достопримечательности',
   },
 }
@@ -208,7 +208,7 @@ export const ru: Words = {
     visitedCafe: 'обведено',
     airport: 'аэропорт',
     greenCrossing: 'экскурсии',
-    pier: 'пирс',
+    pier: 'пристань',
     iconic: 'знаковая',
   },
   diagonal: 'диагональ',
