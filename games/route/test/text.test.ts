@@ -7,7 +7,7 @@ import { counted, LANGUAGES } from '@curio/ui/language'
 import { ARKHAM_GUIDE, route } from '../index.ts'
 import { QUESTION_KINDS } from '../rules/question-kinds.ts'
 import { en } from '../text/en.ts'
-import { routeText } from '../text/index.ts'
+import { routeText, routeWords } from '../text/index.ts'
 import { ru } from '../text/ru.ts'
 import { routeTitle } from '../text/title.ts'
 import { ENDINGS } from '../text/words.ts'
@@ -80,6 +80,13 @@ test('names of blocks, dice, cards, tasks and Calls are in the language of the t
   assert.equal(english.segment('n35'), 'n35')
   assert.equal(english.segment('e35'), 'e35 (3;5), diagonal')
   assert.equal(russian.tourists([2, 0, 1, 0]), '2 красных и 1 синий')
+})
+
+test('a name has quotation marks once, and those within it are others', () => {
+  const { quoted } = routeWords('ru')
+  assert.equal(quoted('Площадь Св. Марка'), '«Площадь Св. Марка»')
+  assert.equal(quoted('«Сфера»'), '«Сфера»')
+  assert.equal(quoted('Казино «Красный ферзь»'), '«Казино „Красный ферзь“»')
 })
 
 test('roads and crossings are told by the blocks around them', () => {

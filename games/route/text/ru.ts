@@ -132,7 +132,7 @@ const log: LogWords = {
 
 export const ru: Words = {
   language: 'ru',
-  quoted: (name) => `«${name.replaceAll('«', '„').replaceAll('»', '“')}»`,
+  quoted: (name) => (/^«[^«»]*»$/.test(name) ? name : `«${name.replaceAll('«', '„').replaceAll('»', '“')}»`),
   player: (number) => `Игрок ${number}`,
   you: 'вы',
 

@@ -30,7 +30,7 @@ export const tourEn: TourWords = {
   halfStar: 'half-star',
   goal: (deck, text, atLeast, pays) =>
     `${deck}. ${text}: at least ${atLeast}${pays === null ? '' : ` (${pays})`}`,
-  pays: (win, met) => `won ${win}, met ${met}`,
+  pays: (win, met) => `${win} for winning, ${met} for meeting it`,
   bets: {
     red: 'red tourists',
     green: 'green tourists',
@@ -75,7 +75,7 @@ export const tourEn: TourWords = {
     claims: (who, die) => `${does(who, 'take', 'takes')} the ${die}.`,
     offers: (who, die) => `${does(who, 'offer', 'offers')} the ${die}.`,
     opened: (card) => `Turned up in the queue: ${card}.`,
-    plays: (who, card) => `${does(who, 'play', 'plays')} from the hand: ${card}.`,
+    plays: (who, card) => `${does(who, 'play', 'plays')} from hand: ${card}.`,
     shows: (who, shown) => `${does(who, 'show', 'shows')}: ${shown}.`,
     takes: (who, card) => `${does(who, 'take', 'takes')} the second round card: ${card}.`,
     draws: (who, drawn) =>

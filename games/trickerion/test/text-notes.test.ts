@@ -28,3 +28,34 @@ test('within a sentence the reader has no capital letter', () => {
   )
   assert.equal(said({ kind: 'notPerformed', seat: 0, day: 'friday' }), 'Friday: you do not perform.')
 })
+
+test('sentences about characters have them in the case that the verb wants', () => {
+  const notes: readonly (readonly [Note, string, string])[] = [
+    [
+      { kind: 'start.specialist', seat: 0, specialist: 'assistant' },
+      'Вы берёте в команду ассистента.',
+      'You take the Assistant into the team.',
+    ],
+    [
+      { kind: 'idle', seat: 1, disc: 'apprentice2' },
+      'Bob оставляет ученика 2 дома.',
+      'Bob leaves Apprentice 2 at home.',
+    ],
+    [
+      { kind: 'hired', seat: 0, disc: 'engineer', die: 2 },
+      'Вы нанимаете инженера, который придёт в конце раунда.',
+      'You hire the Engineer, who joins at the end of the round.',
+    ],
+    [
+      { kind: 'joined', seat: 1, disc: 'apprentice3' },
+      'Bob принимает в команду ученика 3.',
+      'Bob is joined by Apprentice 3.',
+    ],
+    [
+      { kind: 'linked', seat: 0, links: 1, fame: 1, coins: 0 },
+      'Вы создаёте 1 связь и берёте 1 славу.',
+      'You make 1 link and take 1 Fame.',
+    ],
+  ]
+  for (const [note, ru, en] of notes) assert.deepEqual([said(note, 'ru'), said(note)], [ru, en])
+})

@@ -16,7 +16,7 @@ const WRITERS: Writers = {
   'start.trick': (n, { seat, trick, on }) =>
     n.words.log.startTrick(n.who(seat), n.trick(trick), on === 'engineer'),
   'start.specialist': (n, { seat, specialist }) =>
-    n.words.log.startSpecialist(n.who(seat), n.words.characters[specialist].name),
+    n.words.log.startSpecialist(n.who(seat), n.words.characters[specialist].whom),
   'start.prepared': (n, { seat, trick, markers }) =>
     n.words.log.startPrepared(n.who(seat), n.trick(trick), n.counted(markers, 'markers')),
   'start.row': (n, { cards }) => n.words.log.startRow(n.list(cards.map(n.show))),
@@ -158,7 +158,7 @@ const WRITERS: Writers = {
     )
   },
   returned: (n) => n.words.log.returned,
-  joined: (n, { seat, disc }) => n.words.log.joined(n.who(seat), n.character(disc)),
+  joined: (n, { seat, disc }) => n.words.log.joined(n.who(seat), n.whom(disc)),
   market: (n, { stall, arrived }) =>
     n.words.log.market(
       stall.map((kind) => n.words.components[kind]).join(', '),

@@ -173,7 +173,7 @@ export interface OptionWords {
     readonly effect: string
     readonly copy: (special: string) => string
   }
-  readonly makeIdle: (character: string) => string
+  readonly makeIdle: (whom: string) => string
   readonly endTurn: string
   readonly bySpecial: (what: string) => string
   readonly hire: (whom: string, die: number) => string
@@ -188,7 +188,7 @@ export interface OptionWords {
   readonly prepare: (trick: string) => string
   readonly moveTrick: (trick: string, swapped: string | null) => string
   readonly moveComponents: (component: string, swapped: string | null) => string
-  readonly moveApprentice: (character: string) => string
+  readonly moveApprentice: (whom: string) => string
   readonly setUp: (trick: string, spot: string) => string
   readonly pile: (trick: string, spot: string, markers: string) => string
   readonly spot: (card: string, place: string, direction: string | null) => string
@@ -250,7 +250,7 @@ export interface LogWords {
   readonly planned: (character: string, card: string) => string
   readonly turn: (who: Who) => string
   readonly placed: (who: Who, whom: string, slot: string, ap: string, extras: string | null) => string
-  readonly idle: (who: Who, character: string) => string
+  readonly idle: (who: Who, whom: string) => string
   readonly placementEnded: (who: Who, lost: string | null) => string
   readonly point: (who: Who, special: string) => string
   readonly copied: (who: Who, special: string, from: string) => string
@@ -272,7 +272,7 @@ export interface LogWords {
   readonly prepared: (who: Who, trick: string, markers: string) => string
   readonly movedTrick: (who: Who, trick: string, swapped: string | null) => string
   readonly movedComponents: (who: Who, component: string, swapped: string | null) => string
-  readonly movedApprentice: (who: Who, character: string) => string
+  readonly movedApprentice: (who: Who, whom: string) => string
   readonly setUp: (who: Who, trick: string, spot: string, links: string | null) => string
   readonly rescheduled: (who: Who, trick: string, from: string, spot: string, owner: string | null) => string
   readonly markersHome: Readonly<Record<'performed' | 'discarded', (who: Who, trick: string) => string>>
@@ -300,7 +300,7 @@ export interface LogWords {
   readonly wages: (who: Who, due: string, lost: string | null) => string
   readonly noWages: (who: Who) => string
   readonly returned: string
-  readonly joined: (who: Who, character: string) => string
+  readonly joined: (who: Who, whom: string) => string
   readonly market: (stall: string, arrived: string | null) => string
   readonly row: (laid: string | null, discarded: string | null) => string
   readonly discardedSpecials: (who: Who, specials: string) => string

@@ -22,7 +22,7 @@ export const log: LogWords = {
   },
   startTrick: (who, trick, engineer) =>
     `${does(who, 'начинаете', 'начинает')} с номером ${trick}${engineer ? ' на планшете инженера' : ''}.`,
-  startSpecialist: (who, whom) => `${does(who, 'берёте', 'берёт')} в команду: ${whom}.`,
+  startSpecialist: (who, whom) => `${does(who, 'берёте', 'берёт')} в команду ${whom}.`,
   startPrepared: (who, trick, markers) =>
     `Номер ${trick} подготовлен заранее: ${markers}${who.you ? '' : ` (${who.name})`}.`,
   startRow: (cards) => `В театре открыты представления: ${cards}.`,
@@ -47,8 +47,8 @@ export const log: LogWords = {
   planned: (character, card) => `${character} — ${card}`,
   turn: (who) => (who.you ? 'Ваш ход.' : `Ходит ${who.name}.`),
   placed: (who, whom, slot, ap, extras) =>
-    `${does(who, 'отправляете', 'отправляет')}: ${whom} — ${slot}, это даёт ${ap}${note(extras)}.`,
-  idle: (who, character) => `${does(who, 'оставляете', 'оставляет')} дома: ${character}.`,
+    `${does(who, 'отправляете', 'отправляет')} ${whom}: ${slot}, это даёт ${ap}${note(extras)}.`,
+  idle: (who, whom) => `${does(who, 'оставляете', 'оставляет')} ${whom} дома.`,
   placementEnded: (who, lost) =>
     lost === null
       ? `${does(who, 'завершаете', 'завершает')} размещение.`
@@ -82,7 +82,7 @@ export const log: LogWords = {
     prophecy: 'по пророчеству',
     scoring: 'при подсчёте',
   },
-  hired: (who, whom) => `${does(who, 'нанимаете', 'нанимает')}: ${whom}. Присоединится в конце раунда.`,
+  hired: (who, whom) => `${does(who, 'нанимаете', 'нанимает')} ${whom}, который придёт в конце раунда.`,
   learned: (who, trick, coins) =>
     `${does(who, 'осваиваете', 'осваивает')} номер ${trick}${coins === null ? '' : `, доплатив ${coins}`}.`,
   tookCoins: (who, coins) => `${does(who, 'берёте', 'берёт')} в банке ${coins}.`,
@@ -102,8 +102,7 @@ export const log: LogWords = {
     `${does(who, 'переносите', 'переносит')} номер ${trick} на планшет инженера${swapped === null ? '' : ` вместо номера ${swapped}`}.`,
   movedComponents: (who, component, swapped) =>
     `${does(who, 'переносите', 'переносит')} на планшет импресарио: ${component}${swapped === null ? '' : ` (обратно: ${swapped})`}.`,
-  movedApprentice: (who, character) =>
-    `${does(who, 'переводите', 'переводит')} на планшет ассистента: ${character}.`,
+  movedApprentice: (who, whom) => `${does(who, 'переводите', 'переводит')} ${whom} на планшет ассистента.`,
   setUp: (who, trick, spot, links) =>
     `${does(who, 'включаете', 'включает')} в представление номер ${trick}: ${spot}${links === null ? '' : `; ${links}`}.`,
   rescheduled: (who, trick, from, spot, owner) =>
@@ -126,9 +125,10 @@ export const log: LogWords = {
   gotComponents: (who, loads) => `${does(who, 'получаете', 'получает')} реквизит: ${loads}.`,
   restocked: (who, component) => `${does(who, 'кладёте', 'кладёт')} на прилавок взамен: ${component}.`,
   promoted: (who, specialist) => `${does(who, 'повышаете', 'повышает')} ученика: ${specialist}.`,
-  linked: (who, links, amount) => `${does(who, 'создаёте', 'создаёт')} ${links}: ${amount}.`,
+  linked: (who, links, amount) =>
+    `${does(who, 'создаёте', 'создаёт')} ${links} и ${who.you ? 'берёте' : 'берёт'} ${amount}.`,
   drew: (who, decks, specials) =>
-    `${does(who, 'смотрите', 'смотрит')} особые поручения, колоды — ${decks}${specials === null ? '' : `: ${specials}`}.`,
+    `${does(who, 'смотрите', 'смотрит')} особые поручения (${decks})${specials === null ? '' : `: ${specials}`}.`,
   kept: (who, cards, specials) =>
     `${does(who, 'оставляете', 'оставляет')} себе ${cards}${specials === null ? '' : `: ${specials}`}.`,
   fortune: (who, pending) => `${does(who, 'сдвигаете', 'сдвигает')} грядущие пророчества: ${pending}.`,
@@ -150,7 +150,7 @@ export const log: LogWords = {
       : `${does(who, 'платите', 'платит')} жалование: ${due}; на остальное не хватило, и ${who.you ? 'вы теряете' : 'это стоит'} ${lost}.`,
   noWages: (who) => `${does(who, 'никому не должны', 'никому не платит')} жалования.`,
   returned: 'Персонажи возвращаются домой, поручения — в руку.',
-  joined: (who, character) => `К ${who.you ? 'вам' : `команде (${who.name})`} присоединяется ${character}.`,
+  joined: (who, whom) => `${does(who, 'принимаете', 'принимает')} в команду ${whom}.`,
   market: (stall, arrived) =>
     `В продаже: ${stall}${arrived === null ? '' : `; привезли заказы: ${arrived}`}.`,
   row: (laid, discarded) =>
