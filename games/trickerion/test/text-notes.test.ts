@@ -56,6 +56,42 @@ test('sentences about characters have them in the case that the verb wants', () 
       'Вы создаёте 1 связь и берёте 1 славу.',
       'You make 1 link and take 1 Fame.',
     ],
+    [
+      { kind: 'placed', seat: 0, disc: 'magician', slot: 'friday.stage', ap: 0, shard: false, boost: false },
+      'Вы отправляете иллюзиониста: пятница, сцена.',
+      'You send the Magician to Friday, on stage.',
+    ],
+    [
+      { kind: 'drew', seat: 1, decks: ['downtown', 'downtown', 'marketRow'] },
+      'Bob смотрит особые поручения (центр ×2 и рынок).',
+      'Bob looks at special assignments (Downtown ×2 and Market Row).',
+    ],
   ]
   for (const [note, ru, en] of notes) assert.deepEqual([said(note, 'ru'), said(note)], [ru, en])
+})
+
+test('a performance tells what each got, and who got nothing', () => {
+  const performed = {
+    kind: 'performed',
+    seat: 0,
+    day: 'thursday',
+    card: 'R01',
+    paid: [
+      { seat: 0, trick: 'levitation', fame: 1, coins: 0, shards: 0 },
+      { seat: 1, trick: 'linking-rings', fame: 0, coins: 0, shards: 0 },
+    ],
+    bonus: {
+      forLinks: { fame: 1, coins: 0, shards: 0 },
+      forCard: { fame: 0, coins: 2, shards: 0 },
+      forSpecialists: [],
+    },
+  }
+  assert.equal(
+    said(performed, 'ru'),
+    'Четверг, Риверсайд 1: вы проводите представление. Вы получаете 1 славу за номер «Левитация». Bob не получает ничего за номер «Сцепленные кольца». Бонусы организатора приносят ещё 1 славу и 2 монеты.',
+  )
+  assert.equal(
+    said(performed),
+    'Thursday, Riverside 1: you perform. You get 1 Fame for “Levitation”. Bob gets nothing for “Linking Rings”. Performer bonuses bring 1 Fame and 2 coins more.',
+  )
 })

@@ -249,7 +249,8 @@ export interface LogWords {
   readonly plan: (who: Who, sent: string) => string
   readonly planned: (character: string, card: string) => string
   readonly turn: (who: Who) => string
-  readonly placed: (who: Who, whom: string, slot: string, ap: string, extras: string | null) => string
+  /** On stage there are no action points. */
+  readonly placed: (who: Who, whom: string, slot: string, ap: string | null, extras: string | null) => string
   readonly idle: (who: Who, whom: string) => string
   readonly placementEnded: (who: Who, lost: string | null) => string
   readonly point: (who: Who, special: string) => string
@@ -295,7 +296,7 @@ export interface LogWords {
   readonly notPerformed: (who: Who, day: string) => string
   readonly performed: (who: Who, day: string, card: string, paid: string) => string
   /** What one trick of a show paid to its owner. */
-  readonly paidTrick: (owner: string, trick: string, amount: string) => string
+  readonly paidTrick: (owner: Who, trick: string, amount: string | null) => string
   readonly performerBonus: (amount: string) => string
   readonly wages: (who: Who, due: string, lost: string | null) => string
   readonly noWages: (who: Who) => string

@@ -44,7 +44,7 @@ export const log: LogWords = {
   planned: (character, card) => `${character} – ${card}`,
   turn: (who) => (who.you ? 'Your turn.' : `${who.name}’s turn.`),
   placed: (who, whom, slot, ap, extras) =>
-    `${does(who, 'send', 'sends')} ${whom} to ${slot}, for ${ap}${note(extras)}.`,
+    `${does(who, 'send', 'sends')} ${whom} to ${slot}${ap === null ? '' : `, for ${ap}`}${note(extras)}.`,
   idle: (who, whom) => `${does(who, 'leave', 'leaves')} ${whom} at home.`,
   placementEnded: (who, lost) =>
     lost === null
@@ -139,8 +139,8 @@ export const log: LogWords = {
     `${capital(day)}: ${does(who, 'do', 'does').replace(/^You/, 'you')} not perform.`,
   performed: (who, day, card, paid) =>
     `${capital(day)}, ${card}: ${does(who, 'perform', 'performs').replace(/^You/, 'you')}. ${paid}`,
-  paidTrick: (owner, trick, amount) => `${owner}: ${trick} – ${amount}.`,
-  performerBonus: (amount) => `Performer bonuses: ${amount}.`,
+  paidTrick: (owner, trick, amount) => `${does(owner, 'get', 'gets')} ${amount ?? 'nothing'} for ${trick}.`,
+  performerBonus: (amount) => `Performer bonuses bring ${amount} more.`,
   wages: (who, due, lost) =>
     lost === null
       ? `${does(who, 'pay', 'pays')} wages: ${due}.`

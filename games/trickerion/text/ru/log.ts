@@ -47,7 +47,7 @@ export const log: LogWords = {
   planned: (character, card) => `${character} — ${card}`,
   turn: (who) => (who.you ? 'Ваш ход.' : `Ходит ${who.name}.`),
   placed: (who, whom, slot, ap, extras) =>
-    `${does(who, 'отправляете', 'отправляет')} ${whom}: ${slot}, это даёт ${ap}${note(extras)}.`,
+    `${does(who, 'отправляете', 'отправляет')} ${whom}: ${slot}${ap === null ? '' : `, это даёт ${ap}`}${note(extras)}.`,
   idle: (who, whom) => `${does(who, 'оставляете', 'оставляет')} ${whom} дома.`,
   placementEnded: (who, lost) =>
     lost === null
@@ -142,8 +142,11 @@ export const log: LogWords = {
   notPerformed: (who, day) => `${day}: ${doesThen(who, 'не проводите', 'не проводит')} представления.`,
   performed: (who, day, card, paid) =>
     `${day}, ${card}: ${doesThen(who, 'проводите', 'проводит')} представление. ${paid}`,
-  paidTrick: (owner, trick, amount) => `${owner}: ${trick} — ${amount}.`,
-  performerBonus: (amount) => `Бонусы организатора: ${amount}.`,
+  paidTrick: (owner, trick, amount) =>
+    amount === null
+      ? `${does(owner, 'не получаете', 'не получает')} ничего за номер ${trick}.`
+      : `${does(owner, 'получаете', 'получает')} ${amount} за номер ${trick}.`,
+  performerBonus: (amount) => `Бонусы организатора приносят ещё ${amount}.`,
   wages: (who, due, lost) =>
     lost === null
       ? `${does(who, 'платите', 'платит')} жалование: ${due}.`
