@@ -62,6 +62,22 @@ test('sentences about characters have them in the case that the verb wants', () 
       'You send the Magician to Friday, on stage.',
     ],
     [
+      { kind: 'markersHome', seat: 1, trick: 'levitation', why: 'discarded' },
+      'Представление снято: жетон номера «Левитация» возвращается в запас (Bob).',
+      'The show is taken down: Bob’s marker of “Levitation” returns to the supply.',
+    ],
+    [
+      {
+        kind: 'bought',
+        seat: 0,
+        loads: [{ kind: 'fabric', count: 1, on: 'board' }],
+        paid: { fame: 0, coins: 0, shards: 0 },
+        bargain: 0,
+      },
+      'Вы получаете бесплатно: ткань.',
+      'You get for free: fabric.',
+    ],
+    [
       { kind: 'drew', seat: 1, decks: ['downtown', 'downtown', 'marketRow'] },
       'Bob смотрит особые поручения (центр ×2 и рынок).',
       'Bob looks at special assignments (Downtown ×2 and Market Row).',

@@ -77,7 +77,7 @@ const WRITERS: Writers = {
     n.words.log.bought(
       n.who(seat),
       n.loads(loads),
-      n.amount(paid),
+      isNothing(paid) ? null : n.amount(paid),
       bargain === 0 ? null : n.counted(bargain, 'coins'),
     ),
   ordered: (n, { seat, component, slot }) =>

@@ -267,7 +267,7 @@ export interface LogWords {
   readonly setDie: (who: Who, place: string, face: string) => string
   readonly returnedTrick: (who: Who, trick: string) => string
   readonly returnedComponent: (who: Who, component: string) => string
-  readonly bought: (who: Who, loads: string, coins: string, bargain: string | null) => string
+  readonly bought: (who: Who, loads: string, price: string | null, bargain: string | null) => string
   readonly ordered: (who: Who, component: string, slot: number | null) => string
   readonly quickOrdered: (who: Who, component: string, removed: string | null) => string
   readonly prepared: (who: Who, trick: string, markers: string) => string

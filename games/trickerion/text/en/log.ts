@@ -23,7 +23,7 @@ export const log: LogWords = {
   startPrepared: (who, trick, markers) => `${whose(who)} trick ${trick} starts prepared: ${markers}.`,
   startRow: (cards) => `The theater opens with ${cards}.`,
   startSpecial: (who, deck, special) =>
-    `${does(who, 'take', 'takes')} a special assignment from the deck ${deck}${special === null ? '' : `: ${special}`}.`,
+    `${does(who, 'take', 'takes')} a special assignment (${deck})${special === null ? '' : `: ${special}`}.`,
   prophecies: (active, pending) =>
     `${active === null ? 'No prophecy is active' : `Active prophecy: ${active}`}. Pending: ${pending}.`,
   round: (round, isLast) => (isLast ? `Round ${round}, the last one.` : `Round ${round}.`),
@@ -88,8 +88,8 @@ export const log: LogWords = {
   setDie: (who, place, face) => `${does(who, 'turn', 'turns')} a die (${place}): ${face}.`,
   returnedTrick: (who, trick) => `${does(who, 'return', 'returns')} the trick ${trick} to its deck.`,
   returnedComponent: (who, component) => `${does(who, 'return', 'returns')} to the supply: ${component}.`,
-  bought: (who, loads, coins, bargain) =>
-    `${does(who, 'buy', 'buys')} for ${coins}: ${loads}${bargain === null ? '' : `, bargaining off ${bargain}`}.`,
+  bought: (who, loads, price, bargain) =>
+    `${price === null ? `${does(who, 'get', 'gets')} for free` : `${does(who, 'buy', 'buys')} for ${price}`}: ${loads}${bargain === null ? '' : `, bargaining off ${bargain}`}.`,
   ordered: (who, component, slot) =>
     `${does(who, 'order', 'orders')}: ${component}${slot === null ? ', on sale at once' : `, slot ${slot}`}.`,
   quickOrdered: (who, component, removed) =>
@@ -107,7 +107,7 @@ export const log: LogWords = {
   markersHome: {
     performed: (who, trick) => `${whose(who)} marker of ${trick} returns to the supply.`,
     discarded: (who, trick) =>
-      `The show is taken down: ${whose(who).toLowerCase()} marker of ${trick} returns to the supply.`,
+      `The show is taken down: ${who.you ? 'your' : whose(who)} marker of ${trick} returns to the supply.`,
   },
   takenOff: (who, trick, amount) => `${does(who, 'take', 'takes')} ${trick} off its card: ${amount}.`,
   swappedCards: (who, one, other) =>
@@ -157,5 +157,5 @@ export const log: LogWords = {
     ).concat('.'),
   discardedSpecials: (who, specials) =>
     `${whose(who)} used special assignments go under their decks: ${specials}.`,
-  scored: (who, source, fame) => `${who.you ? 'You' : who.name}, ${source}: ${fame}.`,
+  scored: (who, source, fame) => `${does(who, 'score', 'scores')} ${fame}: ${source}.`,
 }

@@ -27,14 +27,15 @@ export const log: LogWords = {
     `Номер ${trick} подготовлен заранее: ${markers}${who.you ? '' : ` (${who.name})`}.`,
   startRow: (cards) => `В театре открыты представления: ${cards}.`,
   startSpecial: (who, deck, special) =>
-    `${does(who, 'берёте', 'берёт')} особое поручение, колода — ${deck}${special === null ? '' : `: ${special}`}.`,
+    `${does(who, 'берёте', 'берёт')} особое поручение (${deck})${special === null ? '' : `: ${special}`}.`,
   prophecies: (active, pending) =>
     `${active === null ? 'Активного пророчества нет' : `Активное пророчество: ${active}`}. Грядут: ${pending}.`,
   round: (round, isLast) => (isLast ? `Раунд ${round}, последний.` : `Раунд ${round}.`),
   phase: (phase) => `Начинается ${phase}.`,
   dice: (faces) => `Кубики центра: ${faces}.`,
   order: (players) => `Очерёдность хода: ${players}.`,
-  advertised: (who, coins, fame) => `${does(who, 'вешаете', 'вешает')} афишу за ${coins}: плюс ${fame}.`,
+  advertised: (who, coins, fame) =>
+    `${does(who, 'вешаете', 'вешает')} афишу за ${coins} и ${who.you ? 'получаете' : 'получает'} ${fame}.`,
   notAdvertised: (who) => `${does(who, 'обходитесь', 'обходится')} без рекламы.`,
   assigned: (who, character, card) =>
     card === null
@@ -91,8 +92,8 @@ export const log: LogWords = {
   setDie: (who, place, face) => `${does(who, 'поворачиваете', 'поворачивает')} кубик (${place}): ${face}.`,
   returnedTrick: (who, trick) => `${does(who, 'возвращаете', 'возвращает')} номер ${trick} в колоду.`,
   returnedComponent: (who, component) => `${does(who, 'возвращаете', 'возвращает')} в запас: ${component}.`,
-  bought: (who, loads, coins, bargain) =>
-    `${does(who, 'покупаете', 'покупает')} за ${coins}: ${loads}${bargain === null ? '' : `; сбита цена на ${bargain}`}.`,
+  bought: (who, loads, price, bargain) =>
+    `${price === null ? `${does(who, 'получаете', 'получает')} бесплатно` : `${does(who, 'покупаете', 'покупает')} за ${price}`}: ${loads}${bargain === null ? '' : `; сбита цена на ${bargain}`}.`,
   ordered: (who, component, slot) =>
     `${does(who, 'заказываете', 'заказывает')}: ${component}${slot === null ? ', и это сразу в продаже' : `, место ${slot}`}.`,
   quickOrdered: (who, component, removed) =>
@@ -149,8 +150,8 @@ export const log: LogWords = {
   performerBonus: (amount) => `Бонусы организатора приносят ещё ${amount}.`,
   wages: (who, due, lost) =>
     lost === null
-      ? `${does(who, 'платите', 'платит')} жалование: ${due}.`
-      : `${does(who, 'платите', 'платит')} жалование: ${due}; на остальное не хватило, и ${who.you ? 'вы теряете' : 'это стоит'} ${lost}.`,
+      ? `${does(who, 'платите', 'платит')} ${due} жалования.`
+      : `${does(who, 'платите', 'платит')} ${due} жалования; на остальное не хватило, и ${who.you ? 'вы теряете' : 'это стоит'} ${lost}.`,
   noWages: (who) => `${does(who, 'никому не должны', 'никому не платит')} жалования.`,
   returned: 'Персонажи возвращаются домой, поручения — в руку.',
   joined: (who, whom) => `${does(who, 'принимаете', 'принимает')} в команду ${whom}.`,

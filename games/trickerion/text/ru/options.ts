@@ -1,7 +1,5 @@
 import type { OptionWords } from '../words.ts'
 
-const swap = (swapped: string | null, words: string): string =>
-  swapped === null ? '' : ` ${words} ${swapped}`
 const DOUBLED = { fame: 'славу', coins: 'монеты', shards: 'осколки' } as const
 
 export const options: OptionWords = {
@@ -31,7 +29,7 @@ export const options: OptionWords = {
   bySpecial: (what) => `По особому поручению: ${what}`,
   hire: (whom, die) => `Нанять ${whom} (кубик ${die})`,
   learn: (trick, suit, engineer, die) =>
-    `Освоить ${trick}, символ: ${suit}${engineer ? ', на планшет инженера' : ''} (кубик ${die})`,
+    `Освоить номер ${trick}, символ: ${suit}${engineer ? ', на планшет инженера' : ''} (кубик ${die})`,
   takeCoins: (coins, die) => `Взять ${coins} (кубик ${die})`,
   reroll: (place, die, face) => `Перебросить кубик ${die}, ${place}: сейчас ${face}`,
   setDie: (place, die, face) => `Повернуть кубик ${die}, ${place}: ${face}`,
@@ -40,8 +38,10 @@ export const options: OptionWords = {
   orderBeside: (component) => `Заказать так, чтобы сразу продавалось: ${component}`,
   quickOrder: (component) => `Срочный заказ: ${component}`,
   prepare: (trick) => `Подготовить номер ${trick}`,
-  moveTrick: (trick, swapped) => `Номер ${trick} на планшет инженера${swap(swapped, 'вместо номера')}`,
-  moveComponents: (component, swapped) => `На планшет импресарио: ${component}${swap(swapped, 'вместо:')}`,
+  moveTrick: (trick, swapped) =>
+    `Номер ${trick} на планшет инженера${swapped === null ? '' : ` вместо номера ${swapped}`}`,
+  moveComponents: (component, swapped) =>
+    `На планшет импресарио: ${component}${swapped === null ? '' : `, обратно: ${swapped}`}`,
   moveApprentice: (whom) => `Перевести ${whom} на планшет ассистента`,
   setUp: (trick, spot) => `Номер ${trick}: ${spot}`,
   pile: (trick, spot, markers) => `Номер ${trick}, сразу ${markers}: ${spot}`,
