@@ -10,6 +10,8 @@ import { en } from '../text/en.ts'
 import { routeText, routeWords } from '../text/index.ts'
 import { ru } from '../text/ru.ts'
 import { routeTitle } from '../text/title.ts'
+import { tourEn } from '../text/tour-en.ts'
+import { tourRu } from '../text/tour-ru.ts'
 import { ENDINGS } from '../text/words.ts'
 import type { RouteView, TurnView } from '../view.ts'
 import { OF_THE_BOOKLET } from './support/acts.ts'
@@ -87,6 +89,19 @@ test('a name has quotation marks once, and those within it are others', () => {
   assert.equal(quoted('Площадь Св. Марка'), '«Площадь Св. Марка»')
   assert.equal(quoted('«Сфера»'), '«Сфера»')
   assert.equal(quoted('Казино «Красный ферзь»'), '«Казино „Красный ферзь“»')
+})
+
+test('a bet is told so that its words go with any number', () => {
+  const said = [tourEn, tourRu].flatMap(({ bet, bets }) => [
+    bet('A', bets.red, 1),
+    bet('A', bets.goalA, null),
+  ])
+  assert.deepEqual(said, [
+    'A, red tourists: 1',
+    'A: to win goal A',
+    'A: красных туристов 1',
+    'A: победа по цели A',
+  ])
 })
 
 test('roads and crossings are told by the blocks around them', () => {

@@ -1,3 +1,4 @@
+import { small } from '@curio/ui/language'
 import type { OptionWords } from '../words.ts'
 
 const swap = (swapped: string | null): string => (swapped === null ? '' : ` in exchange for ${swapped}`)
@@ -27,7 +28,7 @@ export const options: OptionWords = {
   },
   makeIdle: (whom) => `Leave ${whom} at home`,
   endTurn: 'Send nobody else',
-  bySpecial: (what) => `By special assignment: ${what}`,
+  bySpecial: (what) => `By special assignment: ${small(what)}`,
   hire: (whom, die) => `Hire ${whom} (die ${die})`,
   learn: (trick, suit, engineer, die) =>
     `Learn ${trick}, symbol: ${suit}${engineer ? ', on the Engineer board' : ''} (die ${die})`,

@@ -1,3 +1,4 @@
+import { small } from '@curio/ui/language'
 import type { OptionWords } from '../words.ts'
 
 const DOUBLED = { fame: 'славу', coins: 'монеты', shards: 'осколки' } as const
@@ -26,7 +27,7 @@ export const options: OptionWords = {
   },
   makeIdle: (whom) => `Оставить ${whom} дома`,
   endTurn: 'Больше никого не отправлять',
-  bySpecial: (what) => `По особому поручению: ${what}`,
+  bySpecial: (what) => `По особому поручению: ${small(what)}`,
   hire: (whom, die) => `Нанять ${whom} (кубик ${die})`,
   learn: (trick, suit, engineer, die) =>
     `Освоить номер ${trick}, символ: ${suit}${engineer ? ', на планшет инженера' : ''} (кубик ${die})`,
