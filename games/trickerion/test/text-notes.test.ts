@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import type { Note } from '@curio/kernel'
 import { MAGORIA } from '../content/index.ts'
@@ -110,4 +111,15 @@ test('a performance tells what each got, and who got nothing', () => {
     said(performed),
     'Thursday, Riverside 1: you perform. You get 1 Fame for “Levitation”. Bob gets nothing for “Linking Rings”. Performer bonuses bring 1 Fame and 2 coins more.',
   )
+})
+
+test('a placement, and the way into the Dark Alley, are called in Russian as the rules call them', () => {
+  const rules = readFileSync(new URL('../RULES.ru.md', import.meta.url), 'utf8')
+  const { at, to } = trickerionText('ru', MAGORIA, []).words.locations.darkAlley
+  for (const words of [at, to, 'выставлени']) assert.ok(rules.includes(words), words)
+  assert.equal(
+    said({ kind: 'placement.ended', seat: 0, lost: 1 }, 'ru'),
+    'Вы завершаете выставление и теряете 1 очко действия.',
+  )
+  assert.doesNotMatch(rules, /размещени/)
 })

@@ -57,7 +57,7 @@ export const options: OptionWords = {
   point: 'Взять очко действия вместо эффекта',
   effect: 'Применить эффект особого поручения',
   copy: (special) => `Повторить особое поручение ${special}`,
-  end: 'Завершить размещение',
+  end: 'Завершить выставление',
   linkPay: (fame, coins) =>
     [fame && `слава за ${fame}`, coins && `монеты за ${coins}`].filter((part) => part !== null).join(', '),
   perform: (card) => `Провести представление: ${card}`,
