@@ -5,7 +5,7 @@ import { drawByWeight, shares } from './priors.ts'
 
 /** Below 1 the less promising answers come more often than the game would have them. */
 const CARE = 0.5
-/** Whenever the match has changed, one of so many times it takes something that it is offered. */
+/** How often it takes an offer when the match has changed: once in this many times. */
 const TAKES_ONE_OF = 3
 
 /**

@@ -6,13 +6,13 @@ import { mostPromising, promising } from './priors.ts'
 import { mixSeed } from './seeds.ts'
 import { type SideLists, sideWorth } from './worth.ts'
 
-/** Where there are more candidates, only so many are looked at. */
+/** The most candidates that are looked at. */
 const MOST_CANDIDATES = 24
 /** A candidate with a smaller part than this of the best one's share is not looked at. */
 const HOPELESS = 0.003
-/** Where chance decides before the turn is over, a candidate is judged by the mean of at most so many tries. */
+/** Where chance decides before the turn is over, a candidate is judged by the mean of at most this many tries. */
 const TRIES = 32
-/** After so many tries, and whenever there are twice as many, those that fall clearly behind are given up. */
+/** After this many tries, and each time the number has doubled, candidates that are clearly behind are given up. */
 const FIRST_SIFTING = 4
 /** How many standard errors behind the leader is clearly behind. */
 const CLEARLY = 2

@@ -3,9 +3,9 @@ import { type Bot, imagine, type Position, type Taken, withoutUnseen } from './p
 import { mostPromising, promising } from './priors.ts'
 import { mixSeed } from './seeds.ts'
 
-/** Of what one offer has, only so many answers are looked at. */
+/** The most answers of one offer that are looked at. */
 const MOST_CANDIDATES = 12
-/** An answer is judged by the mean of so many tries, all with the same chances. */
+/** An answer is judged by the mean of this many tries, and all answers get the same chances. */
 const TRIES = 16
 
 /** Something that a seat may take now, with its index among the seat's open questions. */

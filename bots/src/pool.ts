@@ -5,7 +5,7 @@ import { Thread, ThreadLost } from './thread.ts'
 export interface PoolTraits {
   /** Threads at most; they are started when they are needed. */
   readonly size?: number
-  /** After so many milliseconds a thread that has not answered is ended. */
+  /** A thread that has not answered after this many milliseconds is ended. */
   readonly timeout?: number
   /** What the threads run. */
   readonly script?: URL

@@ -21,7 +21,7 @@ export function mostPromising(run: Run, ask: Ask<unknown>): Json {
   return candidates[best] as Json
 }
 
-/** The most promising candidates with their shares, best first, and not more than so many. */
+/** The most promising candidates with their shares, best first, up to a number. */
 export function promising(
   run: Run,
   ask: Ask<unknown>,

@@ -3,7 +3,7 @@ import { asksForOffers, offersTo, seedOfPosition } from './offers.ts'
 import { type Bot, play, questionOf } from './position.ts'
 import { mixSeed } from './seeds.ts'
 
-/** Whenever the match has changed, one of so many times it takes something that it is offered. */
+/** How often it takes an offer when the match has changed: once in this many times. */
 const TAKES_ONE_OF = 4
 
 /**

@@ -15,7 +15,7 @@ export interface SearchTraits {
   readonly budget: Budget
 }
 
-/** A playout ends when the seat has completed so many turns after the current one. */
+/** A playout ends when the seat has completed this many turns after the current one. */
 const TURNS_AHEAD = 2
 
 /**

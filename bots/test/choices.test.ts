@@ -6,7 +6,7 @@ import { type BotSpec, makeBot } from '../src/bots.ts'
 import type { Position } from '../src/position.ts'
 import { findGame } from '../src/registry.ts'
 
-/** Every so many answers of a game the greedy bot is asked for its own, and at some of these the searching one. */
+/** At regular distances in a game the greedy bot is asked too, and at some of these the searching one. */
 const EVERY = 5
 const BOTS = {
   greedy: { spec: { name: 'greedy', seed: 5 }, every: 1 },

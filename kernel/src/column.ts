@@ -1,4 +1,4 @@
-/** An eighth of the space lies idle at most; growing in larger steps would waste more in each of thousands of matches. */
+/** A ninth of the space lies idle at most; growing in larger steps would waste more in each of thousands of matches. */
 const GROWTH = 1.125
 
 type Values = Uint8Array | Uint16Array | Uint32Array

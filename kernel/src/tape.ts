@@ -7,7 +7,7 @@ import type { Recorded } from './replay.ts'
 const WORD_DIGITS = 8
 const STATE_WORDS = STATE_DIGITS / WORD_DIGITS
 const LINK_WORDS = CHAIN_DIGITS / WORD_DIGITS
-/** The link of one entry in so many is kept; those between follow from it. */
+/** Links are kept this many entries apart; those between follow from them. */
 const LINKS_APART = 16
 const NO_OUTCOMES: readonly number[] = Object.freeze([])
 

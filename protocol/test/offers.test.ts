@@ -13,7 +13,7 @@ interface Basket {
 
 const TURNS = 12
 
-/** So many that words which are not used any more are forgotten. */
+/** Enough for words that are no longer used to be forgotten. */
 const fruitsOf = (turn: number): string[] =>
   Array.from({ length: 40 }, (_, index) => `fruit-${turn}-${index}`)
 

@@ -190,7 +190,7 @@ test('a file that is no database stops the start', async (t) => {
   await assert.rejects(openDatabase(temporaryFolder(t)))
 })
 
-/** A transaction of so many entries of one match: few are stored at once, many by the thread. */
+/** A transaction with a number of entries of one match: few are stored at once, many by the thread. */
 const store = ({ db, batch }: Database, match: number, entries: number): Promise<void> =>
   batch([
     db

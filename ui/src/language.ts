@@ -35,3 +35,6 @@ export function joined(language: Language, items: readonly string[]): string {
 
 /** With a capital letter, as a sentence begins. */
 export const capital = (phrase: string): string => phrase.charAt(0).toLocaleUpperCase() + phrase.slice(1)
+
+/** With a small letter, as a sentence goes on. */
+export const small = (phrase: string): string => phrase.charAt(0).toLocaleLowerCase() + phrase.slice(1)

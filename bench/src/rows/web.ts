@@ -16,7 +16,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const ASSETS = join(ROOT, 'web/dist/assets')
 const SERVER = new URL('../../../server/src/main.ts', import.meta.url)
 
-/** A stretch of a recorded game in which much moves: from a note, so many notes on. */
+/** A stretch of a recorded game in which much moves: where it begins, and how many notes it has. */
 const STRETCHES = {
   route: { name: 'Route', log: 'games/route/test/golden/points-2.json', from: 78, notes: 20 },
   cryptids: { name: 'Cryptids', log: 'games/cryptids/test/golden/reserve-2.json', from: 384, notes: 20 },

@@ -7,7 +7,7 @@ export interface Reached {
   readonly ask: Ask<unknown>
 }
 
-/** Positions of a random game, one in so many questions, as bots get them. */
+/** Positions of a random game at regular distances, as bots get them. */
 export function positions(seats: number, options: Json, seed: number, every: number): Reached[] {
   const game: Game = route
   const setup = checkSetup(game, seats, options, {})

@@ -98,7 +98,7 @@ async function newSession(
   return createSession(id, seatsFor(seats, level), { folder, options })
 }
 
-/** Who may sit at the table of a game for so many. */
+/** Who may sit at the table of a game for this many players. */
 function companies(
   language: Language,
   { min, max }: Game['seats'],

@@ -108,7 +108,7 @@ async function flyAndCollect(player: Player): Promise<void> {
   await player.send(confirm)
 }
 
-/** Refreshes the map, and with it the first card that bears an own token. */
+/** Refreshes the map, and with it the first card that bears a token of the player. */
 async function discardOwnBid(player: Player): Promise<void> {
   const { page, confirm } = player
   await player.awaitTurn()

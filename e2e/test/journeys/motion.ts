@@ -19,7 +19,7 @@ import type { Visitor } from '../support/visitor.ts'
 
 const journey = journeys()
 
-/** A stretch of a recorded game: from a note, so many notes on. */
+/** A stretch of a recorded game: where it begins, and how many notes it has. */
 interface Stretch {
   readonly name: string
   readonly file: string

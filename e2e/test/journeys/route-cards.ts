@@ -89,7 +89,7 @@ async function answerOnce(seats: readonly Seat[]): Promise<void> {
 const drawnAt = ({ page }: Visitor): Promise<number> =>
   page.locator('.rt-board :is(.rt-mark, .rt-band)').count()
 
-/** RT-BASE-12: so many cards leave the deck with every round of two. */
+/** RT-BASE-12: how many cards leave the deck in each round of two players. */
 const DRAWN_EACH_ROUND = 3
 
 journey('two people play cards in Venice online, and nobody sees the hand of the other', async (given) => {

@@ -42,7 +42,7 @@ journey(
 /** What is chosen from cards and dice, and where numbers are changed. */
 const CHOSEN_BELOW = /^(sydney-[14]|venice-4|venice-advanced-2|las-vegas-2)-(card|die|block|landmark)/
 
-/** So much of the map's edge may be above what is seen. */
+/** How much of the map's edge may be above what is seen. */
 const MARGIN = 16
 
 async function assertMapInSight(page: Page, place: string): Promise<void> {

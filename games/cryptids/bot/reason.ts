@@ -25,7 +25,7 @@ export type CryptidsReason =
   | { readonly why: 'relocated'; readonly points: number }
   /** These cards are within good reach from there. */
   | { readonly why: 'near'; readonly cards: readonly string[] }
-  /** Worth so many points more than the next best. */
+  /** Worth this many points more than the next best. */
   | { readonly why: 'ahead'; readonly points: number }
 
 /** Why a seat should answer a question like that, or null where there is little to say. */

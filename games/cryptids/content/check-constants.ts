@@ -2,7 +2,7 @@ import { type Report, reportCount, reportDifference } from '@curio/kernel'
 import type { CryptidsPack } from './pack.ts'
 import { ACTIVE_SKILLS, SKILLS, TRACKING_RESULTS } from './vocabulary.ts'
 
-/** What the rulebook gives stands fast; what we chose ourselves may be changed as long as it can be played. */
+/** What the rulebook gives is fixed; what we chose ourselves may be changed as long as it can be played. */
 export function checkConstants(pack: CryptidsPack, report: Report): void {
   checkGiven(pack, report)
   checkTrack(pack, report)

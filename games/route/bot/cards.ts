@@ -8,7 +8,7 @@ import { pairMargins, pairTable } from './pairs.ts'
 import { landmarkMargins, stepOf } from './ratings.ts'
 import type { RouteWorths } from './weights.ts'
 
-/** A new hand is as good as a card that is better than most: so many deviations above the mean. */
+/** A new hand is as good as a card that is better than most: this many deviations above the mean. */
 const NEW_HAND = 0.8
 
 /** RT-BASE-8, RT-BASE-45, RT-BASE-47: a card of the hand, by the partners that it may get. */

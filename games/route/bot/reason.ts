@@ -16,10 +16,10 @@ export type RouteReason =
   /** It comes to a shop, or to a cafe. */
   | { readonly why: 'shop' }
   | { readonly why: 'cafe' }
-  /** The block lies along the best line, or so many roads away from its ends. */
+  /** The block lies along the best line, or this many roads away from its ends. */
   | { readonly why: 'along' }
   | { readonly why: 'near'; readonly roads: number }
-  /** Worth so many points more than the next best. */
+  /** Worth this many points more than the next best. */
   | { readonly why: 'ahead'; readonly points: number }
 
 /** Why a seat should answer a question like that, or null where there is little to say. */

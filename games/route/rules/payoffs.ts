@@ -36,8 +36,8 @@ export interface RouteSums {
 }
 
 /**
- * RT-END-16: how many times in a row an Ancient takes something for so many failures. What there is to take is judged
- * anew each time (RT-ANC-YOG-4, RT-ANC-DAG-5, RT-ANC-SHU-3); only Cthulhu takes everything at once (RT-ANC-CTH-2).
+ * RT-END-16: how many times in a row an Ancient takes something, by the failures. What there is to take is judged anew
+ * each time (RT-ANC-YOG-4, RT-ANC-DAG-5, RT-ANC-SHU-3); only Cthulhu takes everything at once (RT-ANC-CTH-2).
  */
 const TAKINGS: Readonly<Record<AncientId, (failures: number, gateLinks: number) => number>> = {
   CTHULHU: (failures) => Math.min(failures, 1),
@@ -229,7 +229,7 @@ function touristsIn(table: ArrayLike<number>, block: number): number {
   return sum
 }
 
-/** The most points left after so many more pairs are crossed out; `gone` are the blocks crossed out so far here. */
+/** The most points left after some more pairs are crossed out; `gone` are the blocks crossed out so far here. */
 function pointsAfterCrossing(
   sums: RouteSums,
   totals: Int32Array,

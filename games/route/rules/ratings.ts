@@ -9,7 +9,7 @@ import { sitesOf } from './sites.ts'
 import type { RoundBoard, RouteState } from './state.ts'
 import { actOf, cityAt, type RouteTable } from './table.ts'
 
-/** RT-DICE-4: so many half-stars change one rating. */
+/** RT-DICE-4: how many half-stars change one rating. */
 const HALF_STARS_PER_CHANGE = 2
 
 export function roundBoardOf({ roundBoard }: RouteState): RoundBoard {

@@ -19,7 +19,7 @@ export class OrderTerms {
     return points
   }
 
-  /** The most with a task between two numbers, and at most so many turns. */
+  /** The most with a task between two numbers, and a limited number of turns. */
   most(leastTask: number, mostTask: number, turns: number): number {
     let most = this.points(mostTask, turns)
     for (const { number } of this.#guesses) {

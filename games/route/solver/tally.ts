@@ -151,7 +151,7 @@ export class Tally {
   }
 
   /**
-   * The objective in whole parts, for the best walk with at most this task and so many turns; relaxed, a bound for every
+   * The objective in whole parts, for the best walk with at most this task and this many turns; relaxed, a bound for every
    * smaller set as well.
    */
   value(task: number, madness: number, links: number, relaxed: boolean, turns: number): number {

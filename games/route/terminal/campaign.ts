@@ -1,6 +1,6 @@
 import type { Json, Note } from '@curio/kernel'
 import { gridLines, type Line, type labelsIn, type TerminalFace } from '@curio/ui/terminal'
-import { CAMPAIGN_GAMES } from '../rules/campaign/options.ts'
+import { CAMPAIGN_GAMES } from '../content/booklet/terms.ts'
 import type { CityName } from '../rules/options.ts'
 import { campaignWords } from '../text/campaign-words.ts'
 import { asRouteView, type RouteText, type RouteView } from '../text/index.ts'

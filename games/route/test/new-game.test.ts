@@ -133,11 +133,17 @@ test('RT-EV-27: in Venice, or where a campaign may come to it, no more red event
 
 test('RT-BASE-51, RT-ARK-11: the line under the challenge says what is to be reached', () => {
   const { ru, en } = FORM_WORDS
-  assert.equal(ru.challengeLine('Гид', 210, 0), '«Гид»: не меньше 210 очков.')
-  assert.equal(ru.challengeLine('Гид', 231, 2), '«Гид»: не меньше 231 очка и 2 цели.')
-  assert.equal(en.challengeLine('Guide', 210, 1), '“Guide”: at least 210 points and 1 goal.')
-  assert.equal(ru.encounterLine('Гид', 210, 12), '«Гид»: не меньше 210 очков, из них 12 за Древнего.')
-  assert.equal(en.encounterLine('Guide', 210, 0), '“Guide”: at least 210 points.')
+  assert.equal(ru.challengeLine('Гид', ru.atLeast.booklet(210), 0), '«Гид»: не меньше 210 ОП.')
+  assert.equal(ru.challengeLine('Гид', ru.atLeast.booklet(231), 2), '«Гид»: не меньше 231 ОП и 2 цели.')
+  assert.equal(
+    en.challengeLine('Guide', en.atLeast.booklet(210), 1),
+    '“Guide”: at least 210 points and 1 goal.',
+  )
+  assert.equal(
+    ru.encounterLine('Гид', ru.atLeast.guide(231), 12),
+    '«Гид»: не меньше 231 очка, из них 12 за Древнего.',
+  )
+  assert.equal(en.encounterLine('Guide', en.atLeast.guide(210), 0), '“Guide”: at least 210 points.')
 })
 
 test('RT-CAMP-2, RT-CAMP-3, RT-ERR-49: every journey that the form can make is one', () => {

@@ -11,7 +11,7 @@ import { boardIn, numberOf, smallCity } from './support/small-city.ts'
 
 const GRAPHS = shareOf(2_100)
 
-/** Compares the search with trying all routes; how many of the best routes have so many links. */
+/** Compares the search with trying all routes; how many of the best routes have each number of links. */
 function compareAll(crossings: Crossings): number[] {
   const links: number[] = []
   let compared = 0

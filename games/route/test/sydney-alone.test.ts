@@ -21,7 +21,7 @@ const BOTTOM = [
 
 const start = (): TourGame => sydneyAlone(ROLLED, BOTTOM)
 
-/** RT-BASE-48: in so many orders ten cards can be taken that lie like bricks. */
+/** RT-BASE-48: the number of orders in which ten cards that lie like bricks can be taken. */
 const ORDERS = 356
 
 const [RED, GREEN, BLUE, EFFECT] = [0, 1, 2, 3]

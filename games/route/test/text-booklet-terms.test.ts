@@ -9,8 +9,10 @@ import { CITY_NAMES, CITY_PACKS } from '../rules/options.ts'
 import { REASONS } from '../rules/reasons.ts'
 import type { Shown } from '../rules/shown.ts'
 import { reasonText } from '../text/advice.ts'
+import { FORM_WORDS } from '../text/new-game/words.ts'
 import { refusalWords } from '../text/refusal-words.ts'
 import { boardWords } from '../ui/booklet-board-words.ts'
+import { TRAVEL_WORDS } from '../ui/campaign/words.ts'
 
 const LANGUAGES = ['ru', 'en'] as const satisfies readonly Language[]
 
@@ -67,6 +69,13 @@ for (const language of LANGUAGES) {
     }
   })
 }
+
+test('what is agreed on for the booklet, and the board of a campaign, are in its own terms', () => {
+  const { teamsOff, teamsOn, atLeast } = FORM_WORDS.ru
+  const said = [teamsOff.line, teamsOn.line, atLeast.booklet(160), TRAVEL_WORDS.ru.placeAndPoints(2, 78)]
+  for (const text of said) assert.match(text, /ОП/)
+  assert.match(atLeast.guide(160), /очков/)
+})
 
 test('the Guide keeps its terms', () => {
   assert.match(refusalWords('ru', ARKHAM_GUIDE).occupied, /квартал/)

@@ -7,9 +7,11 @@ import { counted, LANGUAGES } from '@curio/ui/language'
 import { ARKHAM_GUIDE, route } from '../index.ts'
 import { QUESTION_KINDS } from '../rules/question-kinds.ts'
 import { en } from '../text/en.ts'
-import { routeText } from '../text/index.ts'
+import { routeText, routeWords } from '../text/index.ts'
 import { ru } from '../text/ru.ts'
 import { routeTitle } from '../text/title.ts'
+import { tourEn } from '../text/tour-en.ts'
+import { tourRu } from '../text/tour-ru.ts'
 import { ENDINGS } from '../text/words.ts'
 import type { RouteView, TurnView } from '../view.ts'
 import { OF_THE_BOOKLET } from './support/acts.ts'
@@ -80,6 +82,26 @@ test('names of blocks, dice, cards, tasks and Calls are in the language of the t
   assert.equal(english.segment('n35'), 'n35')
   assert.equal(english.segment('e35'), 'e35 (3;5), diagonal')
   assert.equal(russian.tourists([2, 0, 1, 0]), '2 красных и 1 синий')
+})
+
+test('a name has quotation marks once, and those within it are others', () => {
+  const { quoted } = routeWords('ru')
+  assert.equal(quoted('Площадь Св. Марка'), '«Площадь Св. Марка»')
+  assert.equal(quoted('«Сфера»'), '«Сфера»')
+  assert.equal(quoted('Казино «Красный ферзь»'), '«Казино „Красный ферзь“»')
+})
+
+test('a bet is told so that its words go with any number', () => {
+  const said = [tourEn, tourRu].flatMap(({ bet, bets }) => [
+    bet('A', bets.red, 1),
+    bet('A', bets.goalA, null),
+  ])
+  assert.deepEqual(said, [
+    'A, red tourists: 1',
+    'A: to win goal A',
+    'A: красных туристов 1',
+    'A: победа по цели A',
+  ])
 })
 
 test('roads and crossings are told by the blocks around them', () => {

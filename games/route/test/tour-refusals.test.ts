@@ -20,7 +20,7 @@ import { shortTours } from './support/tour.ts'
 const SPECIFICATION = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8')
 const RULES = new Set([...SPECIFICATION.matchAll(/^- \*\*(RT-[A-Z0-9-]+)\*\* /gm)].map(([, id]) => id))
 
-/** Drawings are asked for most and take longest to check: one question of so many will do. */
+/** Drawings are asked for most and take longest to check, so only some of these questions are checked. */
 const DRAWN = 7
 
 /** What has been refused and what has been asked, over all games. */

@@ -132,7 +132,7 @@ export const campaignEn: CampaignWords = {
   },
   refused: {
     cellTaken: 'This support bonus is already taken.',
-    cityUsed: 'The campaign does not come to this city any more.',
+    cityUsed: 'The campaign will not come to this city again.',
     noLine: 'A long way is three free roads in a row, at least one of them along the chosen location.',
   },
   drawGroups: { long: 'long way: three segments at the location' },

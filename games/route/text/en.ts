@@ -263,8 +263,8 @@ export const en: Words = {
         : 'choose your own two of the rolled dice',
     block: ({ fallback, numbers }) =>
       fallback
-        ? `the blocks at ${numbers.join(' and ')} are occupied: choose any empty one, for one tourist`
-        : `choose a block at the numbers ${numbers.join(' and ')}`,
+        ? `the blocks with the numbers ${numbers.join(' and ')} are occupied: choose any empty one, for one tourist`
+        : `choose a block with the numbers ${numbers.join(' and ')}`,
     ferry: () => 'choose where at the coast the ferry lands',
     'tourist.any': ({ block }) => `choose the only tourist for block ${block}`,
     'tourist.extra': ({ block }) => `choose the extra tourist of the effect die, block ${block}`,

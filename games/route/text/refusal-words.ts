@@ -77,7 +77,7 @@ const ru: RefusalWords = {
 const en: RefusalWords = {
   ...cardsEn.refused,
   ...campaignEn.refused,
-  notYourMove: 'It is not yours to choose now.',
+  notYourMove: 'It is not your turn to choose.',
   over: 'The game is over.',
   otherQuestion: 'Something else is decided now, see the line above.',
   notDealt: 'This task was not dealt to you.',

@@ -37,7 +37,7 @@ const streets: StreetWords = {
     visitedCafe: 'обведённому кафе',
     airport: 'аэропорту',
     greenCrossing: 'зелёному перекрёстку',
-    pier: 'пирсу',
+    pier: 'пристани',
     iconic: 'знаковой достопримечательности',
   },
 }
@@ -132,7 +132,7 @@ const log: LogWords = {
 
 export const ru: Words = {
   language: 'ru',
-  quoted: (name) => `«${name.replaceAll('«', '„').replaceAll('»', '“')}»`,
+  quoted: (name) => (/^«[^«»]*»$/.test(name) ? name : `«${name.replaceAll('«', '„').replaceAll('»', '“')}»`),
   player: (number) => `Игрок ${number}`,
   you: 'вы',
 
@@ -208,7 +208,7 @@ export const ru: Words = {
     visitedCafe: 'обведено',
     airport: 'аэропорт',
     greenCrossing: 'экскурсии',
-    pier: 'пирс',
+    pier: 'пристань',
     iconic: 'знаковая',
   },
   diagonal: 'диагональ',

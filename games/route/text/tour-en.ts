@@ -30,7 +30,7 @@ export const tourEn: TourWords = {
   halfStar: 'half-star',
   goal: (deck, text, atLeast, pays) =>
     `${deck}. ${text}: at least ${atLeast}${pays === null ? '' : ` (${pays})`}`,
-  pays: (win, met) => `won ${win}, met ${met}`,
+  pays: (win, met) => `${win} for winning, ${met} for meeting it`,
   bets: {
     red: 'red tourists',
     green: 'green tourists',
@@ -43,7 +43,7 @@ export const tourEn: TourWords = {
     goalB: 'to win goal B',
     goalC: 'to win goal C',
   },
-  bet: (casino, on, number) => `${casino}: ${number === null ? on : `${number} ${on}`}`,
+  bet: (casino, on, number) => (number === null ? `${casino}: ${on}` : `${casino}, ${on}: ${number}`),
   rating: (landmark, from, to) => `${landmark}: rating ${from} becomes ${to}`,
   cover: (covered, raised) => `cover ${covered}; ${raised} gains`,
   refresh: 'discard the whole hand and draw a new one',
@@ -74,14 +74,14 @@ export const tourEn: TourWords = {
     covers: (who, landmark) => `${does(who, 'cover', 'covers')} a landmark: ${landmark}.`,
     claims: (who, die) => `${does(who, 'take', 'takes')} the ${die}.`,
     offers: (who, die) => `${does(who, 'offer', 'offers')} the ${die}.`,
-    opened: (card) => `In the queue opens ${card}.`,
-    plays: (who, card) => `${does(who, 'play', 'plays')} from the hand: ${card}.`,
+    opened: (card) => `Turned up in the queue: ${card}.`,
+    plays: (who, card) => `${does(who, 'play', 'plays')} from hand: ${card}.`,
     shows: (who, shown) => `${does(who, 'show', 'shows')}: ${shown}.`,
     takes: (who, card) => `${does(who, 'take', 'takes')} the second round card: ${card}.`,
     draws: (who, drawn) =>
       `${does(who, 'draw', 'draws')}${typeof drawn === 'number' ? ` ${counted('en', drawn, cards)}` : `: ${drawn}`}.`,
     refreshes: (who, old) =>
-      `${does(who, 'change', 'changes')} the whole hand and ${who.you ? 'discard' : 'discards'}: ${old}.`,
+      `${does(who, 'replace', 'replaces')} the whole hand and ${who.you ? 'discard' : 'discards'}: ${old}.`,
     eventOpened: (event, text) => `Starting event ${event}. ${text}`,
     eventRolled: (event, numbers) => `Dice for the event ${event}: ${numbers}.`,
     eventMarked: (event, owner, by, place) => {
@@ -115,8 +115,8 @@ export const bookletEn: Words = {
     ...en.prompts,
     block: ({ fallback, numbers }) =>
       fallback
-        ? `the locations at ${numbers.join(' and ')} are occupied: choose any empty one, for one tourist`
-        : `choose a location at the numbers ${numbers.join(' and ')}`,
+        ? `the locations with the numbers ${numbers.join(' and ')} are occupied: choose any empty one, for one tourist`
+        : `choose a location with the numbers ${numbers.join(' and ')}`,
     ferry: () => 'choose the coastal location where the ferry lands',
     'tourist.any': ({ block }) => `choose the only tourist for location ${block}`,
     'tourist.extra': ({ block }) => `choose the extra tourist, location ${block}`,

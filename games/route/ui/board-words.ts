@@ -175,7 +175,7 @@ const ru: BoardWords = {
     visitedCafe: 'Обведённое кафе',
     airport: 'Аэропорт',
     greenCrossing: 'Зелёный перекрёсток',
-    pier: 'Пирс',
+    pier: 'Пристань',
     iconic: 'Знаковая достопримечательность',
   },
   places: {

@@ -116,7 +116,7 @@ export class Expectations {
     return sum(this.#prepared(points).map(({ gain }) => gain))
   }
 
-  /** What so many action points are enough for. */
+  /** What a number of action points is enough for. */
   #prepared(points: number): readonly Preparation[] {
     if (this.#left < 0.8 || points === 0) return []
     this.#preparations ??= preparationsOf(this.#player, this.#content, this.#left)

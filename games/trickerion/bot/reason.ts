@@ -23,9 +23,9 @@ type Paid = { readonly fame: number; readonly coins: number; readonly shards: nu
 export type TrickerionReason =
   /** What the show would pay the player, who performs it now or may when on stage. */
   | { readonly why: 'show'; readonly card: string; readonly amount: Paid; readonly isNow: boolean }
-  /** A marker is set up with so many links. */
+  /** A marker is set up, with this many links. */
   | { readonly why: 'links'; readonly trick: string; readonly links: number }
-  /** Everything is there for the trick, or its components would still cost so many coins. */
+  /** What the missing components of the trick would still cost; 0 when everything is there. */
   | { readonly why: 'learned'; readonly trick: string; readonly coins: number }
   | { readonly why: 'prepared'; readonly trick: string; readonly markers: number }
   /** A trick of the player needs the component. */
@@ -34,9 +34,9 @@ export type TrickerionReason =
   | { readonly why: 'toPrepare'; readonly trick: string }
   | { readonly why: 'toSetUp'; readonly trick: string }
   | { readonly why: 'toBuy'; readonly kind: Component; readonly trick: string }
-  /** The team has somebody more for so many rounds. */
+  /** The team has one more member for this many rounds. */
   | { readonly why: 'hired'; readonly rounds: number }
-  /** Worth so much Fame more than the next best. */
+  /** Worth this much more Fame than the next best. */
   | { readonly why: 'ahead'; readonly fame: number }
 
 /** Why a seat should answer a question like that, or null where there is little to say. */

@@ -15,7 +15,7 @@ export const WEIGHTS = {
   /** Staged in the last round, with nobody of one's own on stage: somebody else may perform the card. */
   stranded: 0.25,
   prepared: 0.26,
-  /** Beyond so many markers in the workshop each counts less. */
+  /** Beyond this many markers in the workshop each counts less. */
   usefulMarkers: 4,
   spareMarker: 0.4,
   /** What owning a trick is worth: the share of its yield, in each round in which it may be shown. */

@@ -2,7 +2,7 @@ import { type Report, reportCount } from '@curio/kernel'
 import type { TrickerionPack } from './pack.ts'
 import { type Location, PLAYER_COUNTS, SCHOOLS, SUITS } from './vocabulary.ts'
 
-/** What the rulebook gives stands fast; figures that are only published may be changed as long as they can be played. */
+/** What the rulebook gives is fixed; figures that are only published may be changed as long as they can be played. */
 export function checkConstants({ constants }: TrickerionPack, report: Report): void {
   for (const [path, [actual, given, rule]] of Object.entries(givenFigures(constants))) {
     const [is, allowed] = [JSON.stringify(actual), JSON.stringify(given)]

@@ -49,7 +49,7 @@ const place = z.enum(PLACES)
 
 /** What a trick, a card or a bonus pays. */
 const yields = z.strictObject({ fame: figure, coins: figure, shards: figure })
-/** So many tokens of each kind. */
+/** How many tokens of each kind. */
 const tokens = z.partialRecord(component, z.int().min(1).max(3))
 /** Where a name comes from, if not from the same place as the figures. */
 const named = { ru: text, en: text, origin, namesOrigin: origin.optional() }
@@ -146,9 +146,9 @@ const orderSlots = z.array(z.int().min(1).max(4))
 
 const constants = z.strictObject({
   rounds: z.strictObject({ base: count.max(20), darkAlley: count.max(20), origin }),
-  /** Coins by slot of the turn order; components are worth exactly so many coins (TR-PSET-10, TR-PSET-20). */
+  /** Coins by slot of the turn order, and what the components must be worth in coins (TR-PSET-10, TR-PSET-20). */
   start: z.strictObject({ coins: bySlot, fame: figure, shards: figure, componentsWorth: figure, origin }),
-  /** What a quick game adds; its components are worth up to so many coins (TR-QUICK). */
+  /** What a quick game adds; `componentsWorth` is the most coins that its components may be worth (TR-QUICK). */
   quick: z.strictObject({
     round: count.max(20),
     fame: figure,

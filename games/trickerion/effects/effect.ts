@@ -53,7 +53,7 @@ export interface Means {
   readonly player: Player
   /** Rounds that are still to be played, with this one. */
   readonly rounds: number
-  /** What so many more of them are worth now, in Fame. */
+  /** What this many more of them are worth now, in Fame. */
   readonly coins: (n: number) => number
   readonly shards: (n: number) => number
   readonly points: (n: number) => number

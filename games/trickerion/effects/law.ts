@@ -31,7 +31,7 @@ export interface Law {
   readonly prices: Readonly<Record<Component, number>>
   /** Whether kinds in the Order area can be bought (TR-MKT-ORD-6). */
   readonly ordersOnSale: boolean
-  /** The number on a Bank die counts so many times. */
+  /** How many times the number on a Bank die counts. */
   readonly bankTimes: number
   /** How many characters a player may place in one turn (TR-ACT-2). */
   readonly placements: number
@@ -46,7 +46,7 @@ export interface Law {
   readonly performersDay: boolean
   /** Whether coins of trick yields are paid as Fame. */
   readonly coinsAsFame: boolean
-  /** All performer bonuses count so many times (TR-PERF-BON). */
+  /** How many times all performer bonuses count (TR-PERF-BON). */
   readonly performerTimes: number
   /** What comes on top whenever somebody receives shards, once for each payment. */
   readonly withShards: Pick<Yields, 'fame' | 'shards'>

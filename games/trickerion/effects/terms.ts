@@ -22,7 +22,7 @@ export interface LearnTerms {
   readonly anySchool: boolean
   /** Markers that lie on a learned trick, by its level; components are not needed. */
   readonly markers: (level: number) => number
-  /** Whether an own trick goes back for the new one, which gets its symbol, its markers and, if need be, its place. */
+  /** Whether one of the player's tricks goes back for the new one, which gets its symbol, its markers and, if need be, its place. */
   readonly replaces: boolean
 }
 
@@ -46,7 +46,7 @@ export interface BuyTerms {
   readonly canBargain: boolean
   /** What is paid for goods of this price; null if they are too dear for these terms. */
   readonly payment: (price: number) => Sum | null
-  /** What so many coins paid bring. */
+  /** What the coins paid bring, by their number. */
   readonly bonus: (coins: number) => Sum
 }
 
@@ -58,7 +58,7 @@ interface OrderTerms {
 export interface PrepareTerms {
   /** How many kinds of component may be short. */
   readonly lacking: number
-  /** How many markers are put, when so many are due, the Engineer's included, and so many are free (TR-WS-PREP-8). */
+  /** How many markers are put, by how many are due, the Engineer's included, and how many are free (TR-WS-PREP-8). */
   readonly markers: (due: number, free: number) => number
   /** Paid before anything else; the action is refused without it. */
   readonly payment: Sum
@@ -78,7 +78,7 @@ export interface SetUpTerms {
 export interface RescheduleTerms {
   /** Whether it may be an opponent's marker. */
   readonly isForeign: boolean
-  /** Whether an own marker may be taken off for its yield instead. */
+  /** Whether the player may take one of their own markers off for its yield instead. */
   readonly takesOff: boolean
 }
 

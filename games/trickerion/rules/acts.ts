@@ -120,7 +120,7 @@ export type Act =
   | { readonly type: 'copy'; readonly special: string }
   | { readonly type: 'end' }
   // What follows from an action.
-  /** For so many links Fame, for the others coins (TR-TH-LINK-4). */
+  /** For how many links Fame is taken, and for how many coins (TR-TH-LINK-4). */
   | { readonly type: 'linkPay'; readonly fame: number; readonly coins: number }
   | { readonly type: 'keep'; readonly special: string }
   /** The next card that goes to the bottom of its deck (TR-DA-9). */
@@ -133,7 +133,7 @@ export type Act =
   // Abilities.
   /** The performance card that Yoruba chooses for an opponent. */
   | { readonly type: 'possess'; readonly card: string }
-  /** Red Lotus takes the yield of an opponent's marker for that of an own one. */
+  /** Red Lotus takes the yield of an opponent's marker in place of one of their own. */
   | { readonly type: 'steal'; readonly own: string; readonly foreign: string }
   // Special assignments.
   | { readonly type: 'swapCards'; readonly cards: readonly [string, string] }

@@ -114,7 +114,7 @@ function look(t: TrickerionTable, deck: SpecialLocation, keep: number): Look {
   return { deck, cards, keep }
 }
 
-/** The top card of a special deck. No chance decides about a known order, but whoever has seen the card has seen it. */
+/** The top card of a special deck. Where the order is known no chance is used, so the undo has to be told of the card. */
 export function drawSpecial(t: TrickerionTable, deck: SpecialLocation): string | null {
   const from = t.state.specialDecks[deck]
   const isBottom = from.rest.length === 0

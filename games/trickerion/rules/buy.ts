@@ -62,7 +62,7 @@ export function goodsPrice(
   return terms.fromStall ? total - dearest : total
 }
 
-/** TR-MKT-BUY-1: why so many tokens of these kinds are no single purchase. */
+/** TR-MKT-BUY-1: why these tokens are not a single purchase. */
 function sizeForbidden(loads: readonly Load[], terms: BuyTerms): Reason | null {
   if (loads.length > 1 && !terms.isMixed) return 'oneKind'
   return loads.reduce((sum, { count }) => sum + count, 0) > terms.tokens ? 'tooManyTokens' : null

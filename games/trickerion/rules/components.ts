@@ -102,7 +102,7 @@ export function kindsLacking(player: Player, content: TrickerionContent, { needs
   return lacking
 }
 
-/** So many tokens of each kind as loads for a board. */
+/** Tokens counted by kind, as loads for a board. */
 export function loadsOf(tokens: Tokens, on: ComponentBoard): readonly Load[] {
   return Object.entries(tokens).map(([kind, count]) => ({ kind: kind as Component, count, on }))
 }

@@ -20,7 +20,7 @@ function characterForbidden(player: Player, content: TrickerionContent, kind: Hi
   return characterOf(player, kind).at === SUPPLY ? null : 'hasSpecialist'
 }
 
-/** TR-DT-HIRE-9, TR-DT-HIRE-10: why the player cannot have so many more Apprentices. */
+/** TR-DT-HIRE-9, TR-DT-HIRE-10: why the player cannot have this many more Apprentices. */
 export function apprenticesForbidden(
   player: Player,
   content: TrickerionContent,

@@ -124,7 +124,7 @@ export type LinkTerms = Pick<SetUpTerms, 'paysNeighbours' | 'linkTimes'>
 
 /** What the links of a marker bring. */
 export interface LinkPay {
-  /** Fame or coins are chosen so many times, and how much each of them is (TR-TH-LINK-3, TR-TH-LINK-4). */
+  /** How often Fame or coins are chosen, and how much each time (TR-TH-LINK-3, TR-TH-LINK-4). */
   readonly times: number
   readonly each: number
   /** TR-TH-LINK-5, TR-TH-LINK-6. */

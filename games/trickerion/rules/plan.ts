@@ -148,7 +148,7 @@ export function turnUp(player: Player, character: Character): void {
   if (card !== null && !isLocation(card) && !player.shown.includes(card)) player.shown.push(card)
 }
 
-/** TR-ACT-1, TR-PRO-8: all cards at once, but for those of idle characters. */
+/** TR-ACT-1, TR-PRO-8: all cards at once, except those of idle characters. */
 export function revealAll(t: TrickerionTable): void {
   const { state, content } = t
   if (!lawOf(state, content).revealTogether) return

@@ -48,7 +48,7 @@ export function prepareForbidden(
   return reason ?? pointsForbidden(state, trickOf(content, own.trick).entry.ap)
 }
 
-/** The tricks that a player needs only action points to prepare. */
+/** The tricks that a player could prepare with action points alone. */
 export const preparable = (
   state: TrickerionState,
   content: TrickerionContent,

@@ -140,7 +140,7 @@ export interface Player {
   components: Stack[]
   /** Permanent assignments in hand. */
   permanents: Record<Location, number>
-  /** Special assignments in hand: secret, but for those in `shown`. */
+  /** Special assignments in hand: secret, except those in `shown`. */
   specials: string[]
   /** Special assignments of the player that everybody has seen face up, in hand or laid out (TR-GEN-20). */
   shown: string[]

@@ -23,7 +23,7 @@ export function addTheater(
   else addReschedules(state, content, seat, 'special', moving, to)
 }
 
-/** A special assignment lets own markers leave for their yield. */
+/** With a special assignment the player's own markers may leave for their yield. */
 function addTakeOffs(
   state: TrickerionState,
   content: TrickerionContent,

@@ -87,7 +87,7 @@ test('TR-DA-9: the others go under the deck in the order the player chooses', ()
   assert.equal(game.kind(), 'act')
 })
 
-/** The theater deck has only so many cards. */
+/** The theater deck has only this many cards. */
 function shortDeck(size: number): FreshGame {
   const game = alley()
   game.state.specialDecks.theater.rest.splice(size)

@@ -157,7 +157,7 @@ suite('what is named and cannot be chosen', () => {
     const bank = MAGORIA.dice.findIndex(({ place }) => place === 'bank')
     const hired = whyNot(match, act, 'en', 'manager', `#${bank + 1}`)
     assert.equal(hired, 'This die is for something else. (TR-DICE-3)')
-    assert.equal(whyNot(match, act, 'en', 'D4'), 'Finish first what you have begun. (TR-TRK-10)')
+    assert.equal(whyNot(match, act, 'en', 'D4'), 'First finish what you have begun. (TR-TRK-10)')
   })
 })
 

@@ -42,3 +42,14 @@ test('TR-FIRST-4: a trick in words has what its card has', () => {
     'Mind Reading: Spiritual, level 1. Needs glass ×2; preparing costs 1 action point and gives 3 markers. Yields 1 shard.',
   )
 })
+
+test('an answer by a special assignment goes on after its colon in small letters', () => {
+  const said = (language: 'ru' | 'en'): string => {
+    const { names, words } = trickerionText(language, MAGORIA, [])
+    return words.options.bySpecial(words.options.prepare(names.trick('levitation')))
+  }
+  assert.deepEqual(
+    [said('ru'), said('en')],
+    ['По особому поручению: подготовить номер «Левитация»', 'By special assignment: prepare “Levitation”'],
+  )
+})

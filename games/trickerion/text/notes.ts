@@ -1,5 +1,6 @@
 import type { Note } from '@curio/kernel'
 import { capital } from '@curio/ui/language'
+import { slotOf } from '../rules/content.ts'
 import type { Amount, Paid, PerformerBonus, TrickerionNote } from '../rules/notes.ts'
 import type { Names } from './names.ts'
 
@@ -16,7 +17,7 @@ const WRITERS: Writers = {
   'start.trick': (n, { seat, trick, on }) =>
     n.words.log.startTrick(n.who(seat), n.trick(trick), on === 'engineer'),
   'start.specialist': (n, { seat, specialist }) =>
-    n.words.log.startSpecialist(n.who(seat), n.words.characters[specialist].name),
+    n.words.log.startSpecialist(n.who(seat), n.words.characters[specialist].whom),
   'start.prepared': (n, { seat, trick, markers }) =>
     n.words.log.startPrepared(n.who(seat), n.trick(trick), n.counted(markers, 'markers')),
   'start.row': (n, { cards }) => n.words.log.startRow(n.list(cards.map(n.show))),
@@ -48,7 +49,7 @@ const WRITERS: Writers = {
       n.who(seat),
       n.whom(disc),
       n.slot(slot),
-      n.counted(ap, 'ap'),
+      slotOf(n.content, slot).isStage ? null : n.counted(ap, 'ap'),
       said.length === 0 ? null : said.join(', '),
     )
   },
@@ -76,7 +77,7 @@ const WRITERS: Writers = {
     n.words.log.bought(
       n.who(seat),
       n.loads(loads),
-      n.amount(paid),
+      isNothing(paid) ? null : n.amount(paid),
       bargain === 0 ? null : n.counted(bargain, 'coins'),
     ),
   ordered: (n, { seat, component, slot }) =>
@@ -131,11 +132,7 @@ const WRITERS: Writers = {
   linked: (n, { seat, links, fame, coins }) =>
     n.words.log.linked(n.who(seat), n.counted(links, 'links'), n.amount({ fame, coins })),
   drew: (n, { seat, decks, specials }) =>
-    n.words.log.drew(
-      n.who(seat),
-      n.list(decks.map(n.location)),
-      specials === undefined ? null : n.specials(specials),
-    ),
+    n.words.log.drew(n.who(seat), decksWords(n, decks), specials === undefined ? null : n.specials(specials)),
   kept: (n, { seat, n: kept, specials }) =>
     n.words.log.kept(
       n.who(seat),
@@ -158,7 +155,7 @@ const WRITERS: Writers = {
     )
   },
   returned: (n) => n.words.log.returned,
-  joined: (n, { seat, disc }) => n.words.log.joined(n.who(seat), n.character(disc)),
+  joined: (n, { seat, disc }) => n.words.log.joined(n.who(seat), n.whom(disc)),
   market: (n, { stall, arrived }) =>
     n.words.log.market(
       stall.map((kind) => n.words.components[kind]).join(', '),
@@ -200,7 +197,7 @@ function plansWords(n: Names, plans: NoteOf<'revealed'>['plans']): string {
 /** What a show paid, trick by trick, and what its performer got besides. */
 function showPaid(n: Names, paid: readonly Paid[], bonus: PerformerBonus): string {
   const tricks = paid.map(({ seat, trick, ...amount }) =>
-    n.words.log.paidTrick(n.players([seat]), n.trick(trick), n.amount(amount)),
+    n.words.log.paidTrick(n.who(seat), n.trick(trick), isNothing(amount) ? null : n.amount(amount)),
   )
   const parts: readonly Amount[] = [
     bonus.forLinks,
@@ -209,9 +206,20 @@ function showPaid(n: Names, paid: readonly Paid[], bonus: PerformerBonus): strin
   ]
   const sum = (what: keyof Amount): number => parts.reduce((total, part) => total + part[what], 0)
   const total = { fame: sum('fame'), coins: sum('coins'), shards: sum('shards') }
-  const extra =
-    total.fame + total.coins + total.shards === 0 ? [] : [n.words.log.performerBonus(n.amount(total))]
-  return [...tricks.map(capital), ...extra].join(' ')
+  const extra = isNothing(total) ? [] : [n.words.log.performerBonus(n.amount(total))]
+  return [...tricks, ...extra].join(' ')
+}
+
+const isNothing = ({ fame, coins, shards }: Amount): boolean => fame === 0 && coins === 0 && shards === 0
+
+/** A deck for each card that is drawn from it: «центр ×2 и рынок». */
+function decksWords(n: Names, decks: NoteOf<'drew'>['decks']): string {
+  return n.list(
+    [...new Set(decks)].map((deck) => {
+      const cards = decks.filter((each) => each === deck).length
+      return cards === 1 ? n.location(deck) : `${n.location(deck)} ×${cards}`
+    }),
+  )
 }
 
 /** A line of the log. Only the rules of Trickerion make notes for Trickerion. */

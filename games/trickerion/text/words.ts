@@ -173,7 +173,7 @@ export interface OptionWords {
     readonly effect: string
     readonly copy: (special: string) => string
   }
-  readonly makeIdle: (character: string) => string
+  readonly makeIdle: (whom: string) => string
   readonly endTurn: string
   readonly bySpecial: (what: string) => string
   readonly hire: (whom: string, die: number) => string
@@ -188,7 +188,7 @@ export interface OptionWords {
   readonly prepare: (trick: string) => string
   readonly moveTrick: (trick: string, swapped: string | null) => string
   readonly moveComponents: (component: string, swapped: string | null) => string
-  readonly moveApprentice: (character: string) => string
+  readonly moveApprentice: (whom: string) => string
   readonly setUp: (trick: string, spot: string) => string
   readonly pile: (trick: string, spot: string, markers: string) => string
   readonly spot: (card: string, place: string, direction: string | null) => string
@@ -249,8 +249,9 @@ export interface LogWords {
   readonly plan: (who: Who, sent: string) => string
   readonly planned: (character: string, card: string) => string
   readonly turn: (who: Who) => string
-  readonly placed: (who: Who, whom: string, slot: string, ap: string, extras: string | null) => string
-  readonly idle: (who: Who, character: string) => string
+  /** On stage there are no action points. */
+  readonly placed: (who: Who, whom: string, slot: string, ap: string | null, extras: string | null) => string
+  readonly idle: (who: Who, whom: string) => string
   readonly placementEnded: (who: Who, lost: string | null) => string
   readonly point: (who: Who, special: string) => string
   readonly copied: (who: Who, special: string, from: string) => string
@@ -266,13 +267,13 @@ export interface LogWords {
   readonly setDie: (who: Who, place: string, face: string) => string
   readonly returnedTrick: (who: Who, trick: string) => string
   readonly returnedComponent: (who: Who, component: string) => string
-  readonly bought: (who: Who, loads: string, coins: string, bargain: string | null) => string
+  readonly bought: (who: Who, loads: string, price: string | null, bargain: string | null) => string
   readonly ordered: (who: Who, component: string, slot: number | null) => string
   readonly quickOrdered: (who: Who, component: string, removed: string | null) => string
   readonly prepared: (who: Who, trick: string, markers: string) => string
   readonly movedTrick: (who: Who, trick: string, swapped: string | null) => string
   readonly movedComponents: (who: Who, component: string, swapped: string | null) => string
-  readonly movedApprentice: (who: Who, character: string) => string
+  readonly movedApprentice: (who: Who, whom: string) => string
   readonly setUp: (who: Who, trick: string, spot: string, links: string | null) => string
   readonly rescheduled: (who: Who, trick: string, from: string, spot: string, owner: string | null) => string
   readonly markersHome: Readonly<Record<'performed' | 'discarded', (who: Who, trick: string) => string>>
@@ -295,12 +296,12 @@ export interface LogWords {
   readonly notPerformed: (who: Who, day: string) => string
   readonly performed: (who: Who, day: string, card: string, paid: string) => string
   /** What one trick of a show paid to its owner. */
-  readonly paidTrick: (owner: string, trick: string, amount: string) => string
+  readonly paidTrick: (owner: Who, trick: string, amount: string | null) => string
   readonly performerBonus: (amount: string) => string
   readonly wages: (who: Who, due: string, lost: string | null) => string
   readonly noWages: (who: Who) => string
   readonly returned: string
-  readonly joined: (who: Who, character: string) => string
+  readonly joined: (who: Who, whom: string) => string
   readonly market: (stall: string, arrived: string | null) => string
   readonly row: (laid: string | null, discarded: string | null) => string
   readonly discardedSpecials: (who: Who, specials: string) => string

@@ -16,7 +16,7 @@ export const en: BoardWords = {
   decision: 'Your cue',
   meanwhile: 'Backstage',
   startOver: 'Start over',
-  waiting: 'Others decide. Meanwhile you can look around the city and at other workshops.',
+  waiting: 'Others are deciding. Meanwhile you can look around the city and at other workshops.',
   picked: (n, of) => `${n} of ${of} chosen`,
   ap: (ap) => `${ap} AP`,
   apLeft: (ap) => count(ap, 'ap'),
@@ -37,9 +37,9 @@ export const en: BoardWords = {
     assign: 'Assign',
     takeBack: 'Take an assignment back',
     ready: 'The plan is ready',
-    place: 'Place a character',
+    place: 'Send a character',
     makeIdle: 'Leave at home',
-    endTurn: 'Place nobody else',
+    endTurn: 'Send nobody else',
     hire: 'Hire a character',
     learn: 'Learn a trick',
     takeCoins: 'Take coins',
@@ -58,7 +58,7 @@ export const en: BoardWords = {
     takeOff: 'Take a trick off for its yield',
     draw: 'Draw special assignments',
     fortune: 'Tell the future',
-    weaveFate: 'Weave fate',
+    weaveFate: 'Fate Weaving',
     point: 'An action point instead of the effect',
     effect: 'Use the special assignment',
     copy: 'Copy another assignment',
@@ -69,11 +69,11 @@ export const en: BoardWords = {
     perform: 'Perform',
     takeYield: 'Yield',
     home: 'Home',
-    possess: 'Possess the performer',
-    steal: 'Steal the applause',
+    possess: 'Soul Possession',
+    steal: 'Trick Steal',
     swapCards: 'Swap two shows',
     keepMarker: 'Return a marker',
-    premiere: 'Loud premiere',
+    premiere: 'Grand Premiere',
     applyEffect: 'Use the effect',
     otherTrick: 'Another trick',
     stage: 'Into a show',
@@ -102,7 +102,7 @@ export const en: BoardWords = {
     board: 'On the board of',
     swapped: 'In exchange for',
     shard: 'Enhance',
-    boost: 'Overcharge',
+    boost: 'Mechanical Enhancement',
     effect: 'Special assignment',
     copy: 'Copy',
     decks: 'Decks',
@@ -132,9 +132,9 @@ export const en: BoardWords = {
     bank: { name: 'Bank: take coins', help: 'The die says how many coins; then it is blank.' },
   },
   roles: {
-    manager: 'holds two more kinds of components, each stack counting one token more',
-    engineer: 'holds one more trick; preparing it gives one marker more',
-    assistant: 'houses one more Apprentice, who gets no wages',
+    manager: 'holds two more kinds of components, each stack counts as one more token',
+    engineer: 'holds one more trick; preparing it gives one more marker',
+    assistant: 'houses one more Apprentice, who is paid no wages',
     apprentice: 'the weakest and cheapest help',
   },
   personTip: (name, baseAp, disc, wage) =>
@@ -156,7 +156,7 @@ export const en: BoardWords = {
   cards: (n) => count(n, 'cards'),
   activeProphecy: 'In force now',
   pendingProphecy: (number) => (number === 1 ? 'Next round' : `In ${number} rounds`),
-  workshopOf: (name) => (name === 'you' ? 'Your workshop' : `Workshop of ${name}`),
+  workshopOf: (name) => (name === null ? 'Your workshop' : `Workshop of ${name}`),
   backToOwn: 'Back to your workshop',
   noTricks: 'No tricks yet',
   noComponents: 'No components yet',
@@ -172,7 +172,7 @@ export const en: BoardWords = {
   wagesTip: (due, coins, famePerCoin) => {
     const short = due - coins
     const said = `Wages at the end of the round: ${count(due, 'coins')}`
-    return short > 0 ? `${said}; ${short} short, which costs ${short * famePerCoin} Fame` : `${said}.`
+    return short > 0 ? `${said}; ${short} short, which costs ${short * famePerCoin} Fame.` : `${said}.`
   },
   isIdle: 'stays at home',
   inInn: 'at the Inn, joins at the end of the round',
@@ -180,15 +180,17 @@ export const en: BoardWords = {
   noCard: 'no assignment',
   planTitle: 'Plan',
   gives: {
-    manager: (list) => `A token more with the Manager: ${list}.`,
-    engineer: (list) => `A marker more with the Engineer: ${list}.`,
-    assistant: (list) => `Without wages at the Assistant’s: ${list}.`,
+    manager: (list) => `One more token with the Manager: ${list}.`,
+    engineer: (list) => `One more marker with the Engineer: ${list}.`,
+    assistant: (list) => `No wages at the Assistant’s: ${list}.`,
   },
   ledger: {
     wages: (due, left, fameLost) => {
       if (due === 0) return 'No wages are due so far.'
       const paid = `Wages: ${count(due, 'coins')}`
-      return fameLost > 0 ? `${paid}; too much, which costs ${fameLost} Fame.` : `${paid}, ${left} left.`
+      return fameLost > 0
+        ? `${paid}; not enough coins, which costs ${fameLost} Fame.`
+        : `${paid}, ${left} left.`
     },
     best: (show) => `On stage ${show} would pay you most now:`,
   },

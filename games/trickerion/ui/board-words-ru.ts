@@ -63,7 +63,7 @@ export const ru: BoardWords = {
     point: 'Очко действия вместо эффекта',
     effect: 'Применить особое поручение',
     copy: 'Повторить чужое поручение',
-    end: 'Завершить размещение',
+    end: 'Завершить выставление',
     linkPay: 'Награда за связи',
     keep: 'Оставить',
     bury: 'Под низ колоды',
@@ -103,7 +103,7 @@ export const ru: BoardWords = {
     board: 'На планшет',
     swapped: 'Вместо',
     shard: 'Усиление',
-    boost: 'Сверхзаряд',
+    boost: 'Механическое усиление',
     effect: 'Особое поручение',
     copy: 'Повторить',
     decks: 'Колоды',
@@ -149,13 +149,13 @@ export const ru: BoardWords = {
   cards: (n) => count(n, 'cards'),
   activeProphecy: 'Действует сейчас',
   pendingProphecy: (number) => (number === 1 ? 'Следующий раунд' : `Через ${number} раунда`),
-  workshopOf: (name) => (name === 'вы' ? 'Ваша мастерская' : `Мастерская: ${name}`),
+  workshopOf: (name) => (name === null ? 'Ваша мастерская' : `Мастерская: ${name}`),
   backToOwn: 'К своей мастерской',
   noTricks: 'Номеров пока нет',
   noComponents: 'Реквизита пока нет',
   onManager: 'на планшете импресарио',
   specials: 'Особые поручения',
-  noSpecials: 'Особых поручений нет: их дают на кривой улочке.',
+  noSpecials: 'Особых поручений нет: их дают в кривой улочке.',
   hand: 'Поручения в руке',
   gainNow: (isAnything) => (isAnything ? 'Сейчас до' : 'Сейчас ничего.'),
   fame: 'слава',
@@ -165,7 +165,7 @@ export const ru: BoardWords = {
   wagesTip: (due, coins, famePerCoin) => {
     const short = due - coins
     const said = `Жалование в конце раунда: ${coinsAlone(due)}`
-    return short > 0 ? `${said}; не хватает ${short}, это −${short * famePerCoin} славы` : `${said}.`
+    return short > 0 ? `${said}; не хватает ${short}, это −${short * famePerCoin} славы.` : `${said}.`
   },
   isIdle: 'остаётся дома',
   inInn: 'в трактире, придёт в конце раунда',

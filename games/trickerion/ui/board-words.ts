@@ -60,7 +60,8 @@ export interface BoardWords extends Readonly<Record<Finality, string>> {
   readonly cards: (count: number) => string
   readonly activeProphecy: string
   readonly pendingProphecy: (number: number) => string
-  readonly workshopOf: (name: string) => string
+  /** Null: the reader's. */
+  readonly workshopOf: (name: string | null) => string
   readonly backToOwn: string
   readonly noTricks: string
   readonly noComponents: string

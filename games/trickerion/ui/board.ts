@@ -30,7 +30,7 @@ export interface Board {
   /** The offer that is proposed. */
   readonly current: Offer | null
   readonly picked: readonly Json[]
-  /** Offers that everything named is part of, but for minor parts. */
+  /** Offers that everything named is part of, minor parts aside. */
   readonly matches: readonly Offer[]
   /** Things that something can be done with now. */
   readonly legal: ReadonlySet<Thing>

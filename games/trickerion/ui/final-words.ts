@@ -41,7 +41,7 @@ export const FINAL_WORDS: Readonly<Record<Language, FinalWords>> = {
     stock: 'Components',
     lastShow: 'Last playbill',
     lastShows: 'Last playbills',
-    noShows: 'No trick came on stage.',
+    noShows: 'No trick made it to the stage.',
     shows: (count) => counted('en', count, SHOWS.en),
     times: (count) => `${counted('en', count, TIMES.en)} on stage`,
     neverShown: 'never shown',

@@ -55,6 +55,12 @@ export function nameOf({ props, board }: Pick<Scene, 'props' | 'board'>, seat: n
   return seat === viewer ? board.you : (seats[seat]?.name ?? '')
 }
 
+/** What the workshop on the stage is called. */
+export function workshopNameIn(scene: Pick<Scene, 'props' | 'board' | 'shown'>): string {
+  const { shown, props, board } = scene
+  return board.workshopOf(shown === props.table.viewer ? null : nameOf(scene, shown))
+}
+
 /** Who would perform a show: whoever is on stage now, or else the seat that looks. */
 export const performerIn = ({ state, own }: Pick<Scene, 'state' | 'own'>): number =>
   (state.day && performerOn(state, state.day)) ?? own

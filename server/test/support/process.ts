@@ -8,7 +8,7 @@ const MAIN = new URL('../../src/main.ts', import.meta.url).pathname
 
 /**
  * A server in a process of its own, as it is started by `npm start`; resolves when it can be reached. With a number, no
- * file of it may grow beyond so many kilobytes.
+ * file of it may grow beyond a number of kilobytes.
  */
 export async function startProcess(
   folder: string,

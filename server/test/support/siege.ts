@@ -94,7 +94,7 @@ export class Siege {
     return `http://127.0.0.1:${this.#port}`
   }
 
-  /** Starts the server, drives it for so many answers and a little longer, and kills it. */
+  /** Starts the server, drives it for a number of answers and a little longer, and kills it. */
   async round(answers: number): Promise<void> {
     await this.#start()
     const enough = this.acknowledged.size + answers

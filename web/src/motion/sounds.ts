@@ -142,7 +142,7 @@ function whiteNoise(audio: AudioContext): AudioBuffer {
   return buffer
 }
 
-/** The same sound again within so many milliseconds is only louder, not clearer. */
+/** The same sound again within this many milliseconds is only louder, not clearer. */
 const TOO_SOON = 80
 
 /** Keeps many alike from becoming a rattle. */

@@ -136,7 +136,7 @@ function useLessonPlace(tutorial: Tutorial | null, link: TableLink, table: Table
 }
 
 /**
- * Whether a log of so many answers of the learner belongs to a table where the learner is asked again, or nobody is: what
+ * Whether a log with this many answers of the learner belongs to a table where the learner is asked again, or nobody is: what
  * the rivals do in between is awaited. An undo gives a question a new id such as `3~1`; it is still the third.
  */
 function isAnswered({ questions, outcome }: TableState, answers: number): boolean {

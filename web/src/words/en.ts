@@ -188,9 +188,9 @@ export const en: Words = {
     undoAllow: 'Allow',
     undoDeny: 'Refuse',
     replace: (name) => `Let a bot play for ${name}`,
-    absent: (name) => `Everybody waits for ${name}, who is offline.`,
+    absent: (name) => `Everybody is waiting for ${name}, who is offline.`,
     absentWait: (count) =>
-      `Without a return, the seat can be given to a bot in ${counted('en', count, seconds)}.`,
+      `If they do not come back, the seat can be given to a bot in ${counted('en', count, seconds)}.`,
     replaceAct: 'Let a bot play',
     voteAsked: (name) => `Your opponents suggest: ${name} is offline, let a bot play on.`,
     voteYes: 'Agree',
@@ -346,7 +346,7 @@ export const en: Words = {
     waiting:
       'Send the link to those you want to play with. The game begins by itself when all seats are taken.',
     waitingFor: (names) =>
-      `Waiting for: ${names}. The seats are kept, the invitation is shown at the last table and on the home page. The new one begins by itself when everybody sits.`,
+      `Waiting for: ${names}. The seats are kept, the invitation is shown at the last table and on the home page. The new game begins by itself when everybody has sat down.`,
     terms: 'Terms of the game',
     pack: 'Content',
     packBrought: (title) => `${title} (brought by whoever made the table)`,
@@ -373,7 +373,7 @@ export const en: Words = {
     ['U', 'undo the last answer'],
     ['E', 'end the turn'],
     ['L', 'log'],
-    ['H', "the bot's hint"],
+    ['H', 'the bot’s hint'],
     ['N', 'in the learning game: next'],
     ['1 … 9', 'an option of the list'],
     ['?', 'this help'],

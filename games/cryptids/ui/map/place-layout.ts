@@ -46,7 +46,7 @@ export function placeTowards(locations: readonly Location[], from: string, key: 
   return towards.sort((one, other) => one.cost - other.cost)[0]?.id ?? null
 }
 
-/** A name in at most so many lines, the longest of them as short as can be; a hyphen ends a line. */
+/** A name broken into lines, up to a number, with the longest as short as possible; a hyphen ends a line. */
 export function inLines(name: string, most: number): readonly string[] {
   const words = name.split(/ |(?<=-)/)
   const [first = '', ...rest] = words

@@ -28,6 +28,7 @@ import { checkEvent } from './check-events.ts'
 import {
   ACHIEVEMENT_MEASURES,
   BOOKLET_EFFECTS,
+  CAMPAIGN_GAMES,
   CITIES,
   EVENT_COLOURS,
   EVENTS,
@@ -40,8 +41,6 @@ const number = z.strictObject({ value: whole, origin })
 const COORDINATES = [1, 2, 3, 4, 5, 6] as const
 /** RT-GEN-2: queues and decks last no longer. */
 const MOST_ROUNDS = 10
-/** RT-CAMP-1. */
-const CAMPAIGN_GAMES = 3
 const SECRET_CARDS = 10
 
 const touristDie = z.strictObject({

@@ -43,6 +43,8 @@ export const GOAL_MEASURES = {
   C: ['minLandmarks', 'cafes', 'greyLandmarks', 'whiteLocations'],
 } as const
 
+/** RT-CAMP-1. */
+export const CAMPAIGN_GAMES = 3
 export const SUPPORT_BONUSES = ['SUP_COORD', 'SUP_LONG_WAY', 'SUP_ALLEY', 'SUP_CORRECTION'] as const
 export type SupportBonus = (typeof SUPPORT_BONUSES)[number]
 

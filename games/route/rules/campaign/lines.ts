@@ -10,7 +10,7 @@ interface Line {
 }
 
 /**
- * RT-CAMP-15: every line of three with at most so many diagonals. Two segments of one kind go on where one turn may; where
+ * RT-CAMP-15: every line of three with few enough diagonals. Two segments of one kind go on where one turn may; where
  * the kind changes, which it does once at most, any crossing will do (RT-VEN-7).
  */
 function linesOfThree(segments: readonly Segment[], mostDiagonals: number): Line[] {

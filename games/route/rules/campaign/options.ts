@@ -1,5 +1,6 @@
 import type { Checked, Json } from '@curio/kernel'
 import { z } from 'zod'
+import { CAMPAIGN_GAMES } from '../../content/booklet/terms.ts'
 import {
   CITY_NAMES,
   CITY_PACKS,
@@ -11,9 +12,6 @@ import {
   SECRET_PACK,
 } from '../options.ts'
 import { optionsWith, readOptions, refuse } from '../read-options.ts'
-
-/** RT-CAMP-1. */
-export const CAMPAIGN_GAMES = 3
 
 const city = z.enum(CITY_NAMES)
 

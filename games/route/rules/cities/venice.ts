@@ -70,7 +70,7 @@ export function veniceShown(booklet: BookletPack, city: VenicePack): Shown {
   }
 }
 
-/** RT-VEN-1: nothing special, but that transfers are counted. */
+/** RT-VEN-1: nothing special, except that transfers are counted. */
 function* setUp(t: RouteTable): Flow {
   for (const seat of allSeats(t)) playerOf(t.state, seat).board.stored.BON_TRANSFER = 0
   yield* setUpTour(t)

@@ -9,7 +9,7 @@ import { type Random, randomFrom } from './random-board.ts'
 const MOST_ROUTES = 1_500
 
 /**
- * RT-OPT-6, RT-OPT-8: compares the search with trying all routes, on so many boards; calls back for each best route.
+ * RT-OPT-6, RT-OPT-8: compares the search with trying all routes, on a number of boards; calls back for each best route.
  */
 export function compareBoards(
   count: number,

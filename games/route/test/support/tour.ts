@@ -6,7 +6,7 @@ import { roundBoardOf } from '../../rules/ratings.ts'
 import type { RoundBoard, RouteState } from '../../rules/state.ts'
 import { TestGame, type TestOptions } from './table.ts'
 
-/** Route with games of so many rounds: a campaign is long. */
+/** Route with shorter games, because a campaign is long. */
 export const toursOf = (rounds: number): Game<RouteState, RouteContent> => ({
   ...route,
   packs: { ...route.packs, booklet: { ...(route.packs.booklet as object), rounds: { value: rounds } } },

@@ -35,8 +35,10 @@ export interface FormWords {
   readonly anyAncient: string
   readonly secondGoals: string
   readonly firstLine: string
-  readonly challengeLine: (level: string, points: number, goals: number) => string
-  readonly encounterLine: (level: string, points: number, encounter: number) => string
+  /** The booklet has its own word for points. */
+  readonly atLeast: Readonly<Record<'guide' | 'booklet', (points: number) => string>>
+  readonly challengeLine: (level: string, atLeast: string, goals: number) => string
+  readonly encounterLine: (level: string, atLeast: string, encounter: number) => string
   readonly choice: string
   readonly choices: Readonly<Record<'cards' | 'winner', Explained>>
   readonly cities: string
@@ -69,7 +71,7 @@ const ru: FormWords = {
     },
     venice: {
       name: 'Венеция',
-      line: 'Карты на руке, улицы и каналы: за ход рисуют либо по суше, либо по воде.',
+      line: 'Карты в руке, улицы и каналы: за ход рисуют либо по суше, либо по воде.',
     },
     arkham: {
       name: 'Аркхэм: буклет',
@@ -115,19 +117,21 @@ const ru: FormWords = {
   noEvents: 'нет',
   eventCards: 'Какие события могут выпасть',
   teams: 'Команды',
-  teamsOff: { name: 'каждый за себя', line: 'Побеждает тот, у кого больше очков.' },
-  teamsOn: { name: 'две команды', line: 'Места 1 и 3 против мест 2 и 4: очки партнёров складываются.' },
+  teamsOff: { name: 'каждый за себя', line: 'Побеждает тот, у кого больше ОП.' },
+  teamsOn: { name: 'две команды', line: 'Места 1 и 3 против мест 2 и 4: ОП партнёров складываются.' },
   anyAncient: 'Кто ждёт в конце, станет известно в начале партии.',
   secondGoals: 'Выполненные цели',
   firstLine: 'Он ведёт первым; дальше роль ведущего переходит по часовой стрелке.',
-  challengeLine: (level, points, goals) =>
-    `«${level}»: не меньше ${counted('ru', points, russian('очка', 'очков', 'очков'))}${
+  atLeast: {
+    guide: (points) => `не меньше ${counted('ru', points, russian('очка', 'очков', 'очков'))}`,
+    booklet: (points) => `не меньше ${points} ОП`,
+  },
+  challengeLine: (level, atLeast, goals) =>
+    `«${level}»: ${atLeast}${
       goals > 0 ? ` и ${counted('ru', goals, russian('цель', 'цели', 'целей'))}` : ''
     }.`,
-  encounterLine: (level, points, encounter) =>
-    `«${level}»: не меньше ${counted('ru', points, russian('очка', 'очков', 'очков'))}${
-      encounter > 0 ? `, из них ${encounter} за Древнего` : ''
-    }.`,
+  encounterLine: (level, atLeast, encounter) =>
+    `«${level}»: ${atLeast}${encounter > 0 ? `, из них ${encounter} за Древнего` : ''}.`,
   choice: 'Как выбирают города',
   choices: {
     cards: { name: 'колодой из трёх', line: 'Все три города известны с самого начала.' },
@@ -156,6 +160,8 @@ const ru: FormWords = {
     ].join(', '),
 }
 
+const atLeastPoints = (points: number): string => `at least ${counted('en', points, english('point'))}`
+
 const en: FormWords = {
   city: 'City',
   variants: {
@@ -181,7 +187,7 @@ const en: FormWords = {
     },
     campaign: {
       name: 'Travel campaign',
-      line: 'Three cities in a row: points of fame, and a bonus for those who fell behind. Two to four players.',
+      line: 'Three cities in a row: points of fame, and a bonus for those who fall behind. Two to four players.',
     },
   },
   mode: 'Played with',
@@ -220,19 +226,16 @@ const en: FormWords = {
   noEvents: 'none',
   eventCards: 'Which events can come up',
   teams: 'Teams',
-  teamsOff: { name: 'everybody alone', line: 'Whoever has the most points wins.' },
+  teamsOff: { name: 'everyone for themselves', line: 'Whoever has the most points wins.' },
   teamsOn: { name: 'two teams', line: 'Seats 1 and 3 against seats 2 and 4: partners add up their points.' },
   anyAncient: 'Who waits at the end is known when the game begins.',
   secondGoals: 'Goals reached',
   firstLine: 'Leads first; then the role of lead player passes clockwise.',
-  challengeLine: (level, points, goals) =>
-    `“${level}”: at least ${counted('en', points, english('point'))}${
-      goals > 0 ? ` and ${counted('en', goals, english('goal'))}` : ''
-    }.`,
-  encounterLine: (level, points, encounter) =>
-    `“${level}”: at least ${counted('en', points, english('point'))}${
-      encounter > 0 ? `, ${encounter} of them from the Ancient` : ''
-    }.`,
+  atLeast: { guide: atLeastPoints, booklet: atLeastPoints },
+  challengeLine: (level, atLeast, goals) =>
+    `“${level}”: ${atLeast}${goals > 0 ? ` and ${counted('en', goals, english('goal'))}` : ''}.`,
+  encounterLine: (level, atLeast, encounter) =>
+    `“${level}”: ${atLeast}${encounter > 0 ? `, ${encounter} of them from the Ancient` : ''}.`,
   choice: 'How cities are chosen',
   choices: {
     cards: { name: 'a deck of three', line: 'All three cities are known from the start.' },

@@ -37,8 +37,11 @@ export interface TravelWords {
   readonly rest: string
 }
 
-const BONUSES = { ru: russian('бонус', 'бонуса', 'бонусов'), en: english('bonus', 'bonuses') } as const
-const POINTS = { ru: russian('очко', 'очка', 'очков'), en: english('point') } as const
+const BONUSES = {
+  ru: russian('бонус поддержки', 'бонуса поддержки', 'бонусов поддержки'),
+  en: english('support bonus', 'support bonuses'),
+} as const
+const POINTS = { ru: russian('ОП', 'ОП', 'ОП'), en: english('point') } as const
 
 const ru: TravelWords = {
   campaign: 'Кампания-путешествие',
@@ -65,7 +68,7 @@ const ru: TravelWords = {
   worth: 'За что дают славу',
   place: (place) => `${place}-е место`,
   lead: (from, to) => (to === null ? `победа с отрывом от ${from}` : `победа с отрывом ${from}–${to}`),
-  losersBonuses: (count) => `проигравшему ${counted('ru', count, BONUSES.ru)} поддержки`,
+  losersBonuses: (count) => `проигравшему ${counted('ru', count, BONUSES.ru)}`,
   show: 'Что показать',
   showBoard: 'Кампания',
   showMaps: 'Карты города',
@@ -97,14 +100,14 @@ const en: TravelWords = {
   noSupport: 'Nobody takes a support bonus after this game. Everybody keeps their fame.',
   held: 'Support bonuses',
   once: 'Once in this game.',
-  worth: 'What fame is given for',
+  worth: 'What earns fame',
   place: (place) => `${ordinal(place)} place`,
   lead: (from, to) => (to === null ? `a win by ${from} or more` : `a win by ${from}–${to}`),
-  losersBonuses: (count) => `${counted('en', count, BONUSES.en)} of support for the loser`,
+  losersBonuses: (count) => `${counted('en', count, BONUSES.en)} for the loser`,
   show: 'What to show',
   showBoard: 'Campaign',
   showMaps: 'Maps of the city',
-  rest: 'You can stop here: the match is kept, and you can go on any day; online, on another device too.',
+  rest: 'You can stop here: the match is saved, and you can go on any day, online also on another device.',
 }
 
 export const TRAVEL_WORDS: Readonly<Record<Language, TravelWords>> = { ru, en }

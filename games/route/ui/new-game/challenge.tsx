@@ -14,6 +14,7 @@ export function ChallengePart({ pack, asked, set, language }: PartProps): ReactE
   const agreed = askedIn(asked.challenge ?? null)
   const [row, column] = [Number(agreed.row ?? 0), Number(agreed.column ?? 0)]
   const line = isMet ? words.encounterLine : words.challengeLine
+  const atLeast = words.atLeast[pack.tour ? 'booklet' : 'guide'](rows[row] ?? 0)
   const nameOf = (level: number): string => levels[level]?.name[language] ?? ''
   return (
     <div className="field">
@@ -60,9 +61,7 @@ export function ChallengePart({ pack, asked, set, language }: PartProps): ReactE
           ))}
         </tbody>
       </table>
-      <p className="rt-new-note">
-        {line(nameOf(levelAt(pack, row, column)), rows[row] ?? 0, columns[column] ?? 0)}
-      </p>
+      <p className="rt-new-note">{line(nameOf(levelAt(pack, row, column)), atLeast, columns[column] ?? 0)}</p>
     </div>
   )
 }

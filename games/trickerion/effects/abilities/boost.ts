@@ -19,7 +19,7 @@ export const boost: AbilityEffect<typeof form> = {
   worth: ({ ap }, { rounds, points }) => rounds * points(ap),
   words: {
     ru: ({ character, locations, ap }, { characters, list, location, signed }) =>
-      `раз в раунд при размещении: ${characters(character)} — ${signed(ap, 'points')} (${list(locations.map(location))})`,
+      `раз в раунд при выставлении: ${characters(character)} — ${signed(ap, 'points')} (${list(locations.map(location))})`,
     en: ({ character, locations, ap }, { characters, list, location, signed }) =>
       `once per round when one is placed: ${characters(character)} ${signed(ap, 'points')} (${list(locations.map(location))})`,
   },

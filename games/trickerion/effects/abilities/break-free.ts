@@ -31,7 +31,7 @@ export const breakFree: AbilityEffect<typeof form> = {
   worth: (_power, { rounds }) => rounds,
   words: {
     ru: () =>
-      'перед представлениями перенесите один свой жетон, не размещая персонажа; бонусы за связи вы получаете',
+      'перед представлениями перенесите один свой жетон, не выставляя персонажа; бонусы за связи вы получаете',
     en: () =>
       'before the performances reschedule one marker of yours without a character; link bonuses are paid',
   },

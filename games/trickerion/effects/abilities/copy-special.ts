@@ -22,6 +22,6 @@ export const copySpecial: AbilityEffect<typeof form> = {
     ru: () =>
       'раз в раунд одно ваше обычное поручение действует как открытое особое поручение соперника в той же локации',
     en: () =>
-      "once per round one of your permanent assignments works like an opponent's special one for the same location that lies face up",
+      'once per round one of your permanent assignments works like an opponent’s special one for the same location that lies face up',
   },
 }

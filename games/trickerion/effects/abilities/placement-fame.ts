@@ -26,7 +26,7 @@ export const placementFame: AbilityEffect<typeof form> = {
   worth: ({ fame }, { rounds, player }) => (rounds * fame * player.tricks.length) / 2,
   words: {
     ru: ({ locations, fame }, { counted, list, location }) =>
-      `при размещении иллюзиониста (${list(locations.map(location))}): ${counted(fame, 'fame')} за каждый свой номер`,
+      `при выставлении иллюзиониста (${list(locations.map(location))}): ${counted(fame, 'fame')} за каждый свой номер`,
     en: ({ locations, fame }, { counted, list, location }) =>
       `when you place your Magician (${list(locations.map(location))}), gain ${counted(fame, 'fame')} for each trick of yours`,
   },

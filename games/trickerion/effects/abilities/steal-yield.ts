@@ -36,7 +36,7 @@ export const stealYield: AbilityEffect<typeof form> = {
     ru: ({ fame }, { signed }) =>
       `в своём представлении вместо вознаграждения за свой номер получите вознаграждение за чужой не выше уровнем; владельцу ${signed(-fame, 'fame')}`,
     en: ({ fame }, { signed }) =>
-      `in your performance take the yield of an opponent's trick of no higher level in place of one of yours; its owner gets ${signed(-fame, 'fame')}`,
+      `in your performance take the yield of an opponent’s trick of no higher level in place of one of yours; its owner gets ${signed(-fame, 'fame')}`,
   },
 }
 

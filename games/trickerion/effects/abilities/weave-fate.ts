@@ -33,7 +33,7 @@ export const weaveFate: AbilityEffect<typeof form> = {
   worth: (_power, { rounds }) => rounds / 2,
   words: {
     ru: ({ ap }, { counted }) =>
-      `на кривой улочке за ${counted(ap, 'points')} замените активное пророчество любым грядущим; на освободившееся место — новое`,
+      `в кривой улочке за ${counted(ap, 'points')} замените активное пророчество любым грядущим; на освободившееся место — новое`,
     en: ({ ap }, { counted }) =>
       `in the Dark Alley for ${counted(ap, 'points')} replace the active prophecy by any pending one; a new one fills its place`,
   },

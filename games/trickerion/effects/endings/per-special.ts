@@ -13,7 +13,7 @@ export const perSpecial: EndingEffect<typeof form> = {
       fame * playerOf(state, seat).specials.length,
   worth: ({ fame }, { player }) => fame * (1 + player.specials.length),
   words: {
-    ru: ({ fame }, { counted }) => `ещё ${counted(fame, 'fame')} за каждое особое поручение на руке`,
+    ru: ({ fame }, { counted }) => `ещё ${counted(fame, 'fame')} за каждое особое поручение в руке`,
     en: ({ fame }, { counted }) => `${counted(fame, 'fame')} more for each special assignment in hand`,
   },
 }

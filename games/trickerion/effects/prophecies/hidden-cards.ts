@@ -8,7 +8,7 @@ export const hiddenCards: ProphecyEffect<typeof form> = {
   law: (law) => ({ ...law, revealTogether: false }),
   worth: () => 0,
   words: {
-    ru: () => 'каждое поручение открывается только перед размещением персонажа',
+    ru: () => 'каждое поручение открывается только перед выставлением персонажа',
     en: () => 'each assignment is turned up only before its character is placed',
   },
 }

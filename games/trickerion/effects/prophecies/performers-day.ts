@@ -9,6 +9,6 @@ export const performersDay: ProphecyEffect<typeof form> = {
   worth: () => 0,
   words: {
     ru: () => 'день организатора меняет вознаграждение за все номера представления',
-    en: () => "the performer's day changes the yields of all tricks of the performance",
+    en: () => 'the performer’s day changes the yields of all tricks of the performance',
   },
 }

@@ -10,7 +10,7 @@ export const anywhere: SpecialEffect<typeof form> = {
   power: () => ({ placement: { isAnywhere: true, enhanceAp: null } }),
   worth: () => 1,
   words: {
-    ru: () => 'персонажа можно разместить в любой другой локации',
+    ru: () => 'персонажа можно выставить в любую другую локацию',
     en: () => 'the character may go to any other location instead',
   },
 }

@@ -45,7 +45,7 @@ export const joinNow: SpecialEffect<typeof form> = {
   worth: (_power, means) => 1 + means.points(2),
   words: {
     ru: () =>
-      'нанятый персонаж сразу в команде: положите под него поручение с руки и разместите в этой же фазе',
+      'нанятый персонаж сразу в команде: положите под него поручение с руки и выставьте в этой же фазе',
     en: () =>
       'the hired character joins at once: put an assignment from your hand under it and place it in this phase',
   },

@@ -10,6 +10,6 @@ export const moveForeign: SpecialEffect<typeof form> = {
   worth: () => 1.5,
   words: {
     ru: () => 'перенесите чужой жетон',
-    en: () => "move an opponent's marker",
+    en: () => 'move an opponent’s marker',
   },
 }

@@ -1,2 +1,2 @@
-/** Of the markers that would be put, when so many are due and so many are free. */
+/** One marker less than would be put otherwise. */
 export const oneMarkerLess = (due: number, free: number): number => Math.min(due, free) - 1

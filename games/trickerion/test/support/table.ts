@@ -87,7 +87,7 @@ export class TestGame extends PlayedGame {
     return this
   }
 
-  /** So many tokens of each kind. */
+  /** How many tokens of each kind. */
   tokens(seat = 0): Record<string, number> {
     return Object.fromEntries(this.player(seat).components.map(({ kind, count }) => [kind, count]))
   }

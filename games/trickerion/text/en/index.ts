@@ -58,11 +58,11 @@ export const en: Words = {
   load: (component, count, onManagerBoard) =>
     `${component}${count === 1 ? '' : ` ×${count}`}${onManagerBoard ? ' (Manager board)' : ''}`,
   characters: {
-    magician: { name: 'Magician', whom: 'Magician' },
-    manager: { name: 'Manager', whom: 'Manager' },
-    engineer: { name: 'Engineer', whom: 'Engineer' },
-    assistant: { name: 'Assistant', whom: 'Assistant' },
-    apprentice: { name: 'Apprentice', whom: 'Apprentice' },
+    magician: { name: 'Magician', whom: 'the Magician' },
+    manager: { name: 'Manager', whom: 'the Manager' },
+    engineer: { name: 'Engineer', whom: 'the Engineer' },
+    assistant: { name: 'Assistant', whom: 'the Assistant' },
+    apprentice: { name: 'Apprentice', whom: 'an Apprentice' },
   },
   apprentice: (number) => ({ name: `Apprentice ${number}`, whom: `Apprentice ${number}` }),
   everybody: {

@@ -19,11 +19,11 @@ export const log: LogWords = {
   },
   startTrick: (who, trick, engineer) =>
     `${does(who, 'start', 'starts')} with the trick ${trick}${engineer ? ' on the Engineer board' : ''}.`,
-  startSpecialist: (who, whom) => `${does(who, 'take', 'takes')} a specialist: ${whom}.`,
+  startSpecialist: (who, whom) => `${does(who, 'take', 'takes')} ${whom} into the team.`,
   startPrepared: (who, trick, markers) => `${whose(who)} trick ${trick} starts prepared: ${markers}.`,
   startRow: (cards) => `The theater opens with ${cards}.`,
   startSpecial: (who, deck, special) =>
-    `${does(who, 'take', 'takes')} a special assignment from the deck ${deck}${special === null ? '' : `: ${special}`}.`,
+    `${does(who, 'take', 'takes')} a special assignment (${deck})${special === null ? '' : `: ${special}`}.`,
   prophecies: (active, pending) =>
     `${active === null ? 'No prophecy is active' : `Active prophecy: ${active}`}. Pending: ${pending}.`,
   round: (round, isLast) => (isLast ? `Round ${round}, the last one.` : `Round ${round}.`),
@@ -35,7 +35,7 @@ export const log: LogWords = {
   notAdvertised: (who) => `${does(who, 'do', 'does')} not advertise.`,
   assigned: (who, character, card) =>
     card === null
-      ? `${does(who, 'lay', 'lays')} an assignment under: ${character}.`
+      ? `${does(who, 'lay', 'lays')} an assignment: ${character}.`
       : `${does(who, 'lay', 'lays')} an assignment: ${character} – ${card}.`,
   takenBack: (who, character) => `${does(who, 'take', 'takes')} an assignment back: ${character}.`,
   ready: (who) => (who.you ? 'Your plan is ready.' : `${who.name}’s plan is ready.`),
@@ -44,8 +44,8 @@ export const log: LogWords = {
   planned: (character, card) => `${character} – ${card}`,
   turn: (who) => (who.you ? 'Your turn.' : `${who.name}’s turn.`),
   placed: (who, whom, slot, ap, extras) =>
-    `${does(who, 'send', 'sends')} the ${whom} to ${slot}, for ${ap}${note(extras)}.`,
-  idle: (who, character) => `${does(who, 'leave', 'leaves')} the ${character} at home.`,
+    `${does(who, 'send', 'sends')} ${whom} to ${slot}${ap === null ? '' : `, for ${ap}`}${note(extras)}.`,
+  idle: (who, whom) => `${does(who, 'leave', 'leaves')} ${whom} at home.`,
   placementEnded: (who, lost) =>
     lost === null
       ? `${does(who, 'end', 'ends')} the placement.`
@@ -80,7 +80,7 @@ export const log: LogWords = {
     prophecy: 'by the prophecy',
     scoring: 'in the final scoring',
   },
-  hired: (who, whom) => `${does(who, 'hire', 'hires')}: ${whom}, who joins at the end of the round.`,
+  hired: (who, whom) => `${does(who, 'hire', 'hires')} ${whom}, who joins at the end of the round.`,
   learned: (who, trick, coins) =>
     `${does(who, 'learn', 'learns')} ${trick}${coins === null ? '' : ` for ${coins}`}.`,
   tookCoins: (who, coins) => `${does(who, 'take', 'takes')} ${coins} at the bank.`,
@@ -88,8 +88,8 @@ export const log: LogWords = {
   setDie: (who, place, face) => `${does(who, 'turn', 'turns')} a die (${place}): ${face}.`,
   returnedTrick: (who, trick) => `${does(who, 'return', 'returns')} the trick ${trick} to its deck.`,
   returnedComponent: (who, component) => `${does(who, 'return', 'returns')} to the supply: ${component}.`,
-  bought: (who, loads, coins, bargain) =>
-    `${does(who, 'buy', 'buys')} for ${coins}: ${loads}${bargain === null ? '' : `, bargaining off ${bargain}`}.`,
+  bought: (who, loads, price, bargain) =>
+    `${price === null ? `${does(who, 'get', 'gets')} for free` : `${does(who, 'buy', 'buys')} for ${price}`}: ${loads}${bargain === null ? '' : `, bargaining off ${bargain}`}.`,
   ordered: (who, component, slot) =>
     `${does(who, 'order', 'orders')}: ${component}${slot === null ? ', on sale at once' : `, slot ${slot}`}.`,
   quickOrdered: (who, component, removed) =>
@@ -99,8 +99,7 @@ export const log: LogWords = {
     `${does(who, 'move', 'moves')} ${trick} to the Engineer board${swapped === null ? '' : ` in exchange for ${swapped}`}.`,
   movedComponents: (who, component, swapped) =>
     `${does(who, 'move', 'moves')} to the Manager board: ${component}${swapped === null ? '' : ` (back: ${swapped})`}.`,
-  movedApprentice: (who, character) =>
-    `${does(who, 'move', 'moves')} the ${character} to the Assistant board.`,
+  movedApprentice: (who, whom) => `${does(who, 'move', 'moves')} ${whom} to the Assistant board.`,
   setUp: (who, trick, spot, links) =>
     `${does(who, 'set', 'sets')} up ${trick}: ${spot}${links === null ? '' : `; ${links}`}.`,
   rescheduled: (who, trick, from, spot, owner) =>
@@ -108,7 +107,7 @@ export const log: LogWords = {
   markersHome: {
     performed: (who, trick) => `${whose(who)} marker of ${trick} returns to the supply.`,
     discarded: (who, trick) =>
-      `The show is taken down: ${whose(who).toLowerCase()} marker of ${trick} returns to the supply.`,
+      `The show is taken down: ${who.you ? 'your' : whose(who)} marker of ${trick} returns to the supply.`,
   },
   takenOff: (who, trick, amount) => `${does(who, 'take', 'takes')} ${trick} off its card: ${amount}.`,
   swappedCards: (who, one, other) =>
@@ -122,9 +121,10 @@ export const log: LogWords = {
   gotComponents: (who, loads) => `${does(who, 'receive', 'receives')} components: ${loads}.`,
   restocked: (who, component) => `${does(who, 'put', 'puts')} a replacement on the stall: ${component}.`,
   promoted: (who, specialist) => `${does(who, 'promote', 'promotes')} an Apprentice: ${specialist}.`,
-  linked: (who, links, amount) => `${does(who, 'make', 'makes')} ${links}: ${amount}.`,
+  linked: (who, links, amount) =>
+    `${does(who, 'make', 'makes')} ${links} and ${who.you ? 'take' : 'takes'} ${amount}.`,
   drew: (who, decks, specials) =>
-    `${does(who, 'look', 'looks')} at special assignments, decks: ${decks}${specials === null ? '' : ` – ${specials}`}.`,
+    `${does(who, 'look', 'looks')} at special assignments (${decks})${specials === null ? '' : `: ${specials}`}.`,
   kept: (who, cards, specials) =>
     `${does(who, 'keep', 'keeps')} ${cards}${specials === null ? '' : `: ${specials}`}.`,
   fortune: (who, pending) => `${does(who, 'move', 'moves')} the pending prophecies: ${pending}.`,
@@ -139,15 +139,15 @@ export const log: LogWords = {
     `${capital(day)}: ${does(who, 'do', 'does').replace(/^You/, 'you')} not perform.`,
   performed: (who, day, card, paid) =>
     `${capital(day)}, ${card}: ${does(who, 'perform', 'performs').replace(/^You/, 'you')}. ${paid}`,
-  paidTrick: (owner, trick, amount) => `${owner}: ${trick} – ${amount}.`,
-  performerBonus: (amount) => `Performer bonuses: ${amount}.`,
+  paidTrick: (owner, trick, amount) => `${does(owner, 'get', 'gets')} ${amount ?? 'nothing'} for ${trick}.`,
+  performerBonus: (amount) => `Performer bonuses bring ${amount} more.`,
   wages: (who, due, lost) =>
     lost === null
       ? `${does(who, 'pay', 'pays')} wages: ${due}.`
       : `${does(who, 'pay', 'pays')} wages: ${due}; the rest is missing and costs ${lost}.`,
   noWages: (who) => `${does(who, 'owe', 'owes')} no wages.`,
   returned: 'Characters go home, assignments return to hand.',
-  joined: (who, character) => `The ${character} joins ${who.you ? 'you' : who.name}.`,
+  joined: (who, whom) => `${does(who, 'are', 'is')} joined by ${whom}.`,
   market: (stall, arrived) => `On sale: ${stall}${arrived === null ? '' : `; orders arrived: ${arrived}`}.`,
   row: (laid, discarded) =>
     capital(
@@ -157,5 +157,5 @@ export const log: LogWords = {
     ).concat('.'),
   discardedSpecials: (who, specials) =>
     `${whose(who)} used special assignments go under their decks: ${specials}.`,
-  scored: (who, source, fame) => `${who.you ? 'You' : who.name}, ${source}: ${fame}.`,
+  scored: (who, source, fame) => `${does(who, 'score', 'scores')} ${fame}: ${source}.`,
 }

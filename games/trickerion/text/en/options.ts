@@ -1,3 +1,4 @@
+import { small } from '@curio/ui/language'
 import type { OptionWords } from '../words.ts'
 
 const swap = (swapped: string | null): string => (swapped === null ? '' : ` in exchange for ${swapped}`)
@@ -20,15 +21,15 @@ export const options: OptionWords = {
   ready: 'The plan is ready',
   place: (character, slot, extras) => `${character}: ${slot}${extras === null ? '' : `, ${extras}`}`,
   extras: {
-    shard: 'enhance for a shard',
-    boost: 'mechanical boost',
+    shard: 'enhanced for a shard',
+    boost: 'Mechanical Enhancement',
     effect: 'with the effect of the special assignment',
     copy: (special) => `copying ${special}`,
   },
-  makeIdle: (character) => `Leave at home: ${character}`,
+  makeIdle: (whom) => `Leave ${whom} at home`,
   endTurn: 'Send nobody else',
-  bySpecial: (what) => `By special assignment: ${what}`,
-  hire: (whom, die) => `Hire: ${whom} (die ${die})`,
+  bySpecial: (what) => `By special assignment: ${small(what)}`,
+  hire: (whom, die) => `Hire ${whom} (die ${die})`,
   learn: (trick, suit, engineer, die) =>
     `Learn ${trick}, symbol: ${suit}${engineer ? ', on the Engineer board' : ''} (die ${die})`,
   takeCoins: (coins, die) => `Take ${coins} (die ${die})`,
@@ -41,7 +42,7 @@ export const options: OptionWords = {
   prepare: (trick) => `Prepare ${trick}`,
   moveTrick: (trick, swapped) => `${trick} to the Engineer board${swap(swapped)}`,
   moveComponents: (component, swapped) => `To the Manager board: ${component}${swap(swapped)}`,
-  moveApprentice: (character) => `To the Assistant board: ${character}`,
+  moveApprentice: (whom) => `Move ${whom} to the Assistant board`,
   setUp: (trick, spot) => `Set up ${trick}: ${spot}`,
   pile: (trick, spot, markers) => `Set up ${trick} with ${markers} at once: ${spot}`,
   spot: (card, place, direction) => `${card}, ${place}${direction === null ? '' : `, school ${direction}`}`,
@@ -51,7 +52,7 @@ export const options: OptionWords = {
   takeOff: (trick, from) => `Take ${trick} off and receive its yield: ${from}`,
   draw: (decks) => `Draw special assignments: ${decks}`,
   fortune: 'Fortune telling: move the prophecies',
-  weaveFate: (prophecy) => `Fate weaving: make ${prophecy} active`,
+  weaveFate: (prophecy) => `Fate Weaving: make ${prophecy} active`,
   point: 'Take an action point in place of the effect',
   effect: 'Use the effect of the special assignment',
   copy: (special) => `Copy the special assignment ${special}`,

@@ -25,10 +25,10 @@ export const prompts: Words['prompts'] = {
   perform: ({ day }) => `${day}, you are on stage: choose a show or decline`,
   yield: () => 'the yield changes more than once: choose what you get',
   home: ({ character }) => `where does the new ${character} live?`,
-  'ability.reschedule': () => 'Breaking free: reschedule one of your tricks or decline',
+  'ability.reschedule': () => 'Break Free: reschedule one of your tricks or decline',
   'ability.possess': ({ opponent }) =>
-    `Possession: pay a shard and choose the show for ${opponent}, or decline`,
-  'ability.steal': () => 'Stolen laurels: exchange the yield of one of your tricks or decline',
+    `Soul Possession: pay a shard and choose the show for ${opponent}, or decline`,
+  'ability.steal': () => 'Trick Steal: exchange the yield of one of your tricks or decline',
   'special.swap': () => 'exchange two performance cards or decline',
   'special.keep': () => 'Durable Components: which marker returns to its trick card?',
   'special.premiere': () => 'Grand Premiere: which trick, and what of it is doubled?',
@@ -53,8 +53,8 @@ export const help: Words['help'] = {
     'A level 1 trick of your school; if you have its components, it starts prepared (TR-PSET-12, TR-PSET-28).',
   'setup.specialist':
     'The Manager brings components, the Engineer a trick, the Assistant an Apprentice (TR-PSET-19).',
-  'setup.manager': 'On the Manager board a stack counts as one token more (TR-CMP-9).',
-  'setup.engineer': 'On the Engineer board a preparation gives one marker more (TR-WS-PREP-6).',
+  'setup.manager': 'On the Manager board a stack counts as one more token (TR-CMP-9).',
+  'setup.engineer': 'On the Engineer board preparing gives one more marker (TR-WS-PREP-6).',
   'setup.extra': 'These do not help to prepare the starting trick for free (TR-QUICK-9).',
   'setup.special': 'You take the top card, and nobody else sees it (TR-QUICK-6).',
   return:

@@ -78,7 +78,7 @@ export const ru: Words = {
     marketRow: { name: 'рынок', at: 'на рынке', to: 'на рынок' },
     workshop: { name: 'мастерская', at: 'в мастерской', to: 'в мастерскую' },
     theater: { name: 'театр', at: 'в театре', to: 'в театр' },
-    darkAlley: { name: 'кривая улочка', at: 'на кривой улочке', to: 'на кривую улочку' },
+    darkAlley: { name: 'кривая улочка', at: 'в кривой улочке', to: 'в кривую улочку' },
   },
   days: { thursday: 'четверг', friday: 'пятница', saturday: 'суббота', sunday: 'воскресенье' },
   slot: (location, modifier) => `${location} ${modifier}`,

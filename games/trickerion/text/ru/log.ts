@@ -5,6 +5,10 @@ import type { LogWords } from '../words.ts'
 const does = ({ name, you }: Who, yours: string, theirs: string): string =>
   you ? `Вы ${yours}` : `${name} ${theirs}`
 
+/** The same in the middle of a sentence. */
+const doesThen = ({ name, you }: Who, yours: string, theirs: string): string =>
+  you ? `вы ${yours}` : `${name} ${theirs}`
+
 const note = (extra: string | null): string => (extra === null ? '' : ` (${extra})`)
 
 export const log: LogWords = {
@@ -18,19 +22,20 @@ export const log: LogWords = {
   },
   startTrick: (who, trick, engineer) =>
     `${does(who, 'начинаете', 'начинает')} с номером ${trick}${engineer ? ' на планшете инженера' : ''}.`,
-  startSpecialist: (who, whom) => `${does(who, 'берёте', 'берёт')} в команду: ${whom}.`,
+  startSpecialist: (who, whom) => `${does(who, 'берёте', 'берёт')} в команду ${whom}.`,
   startPrepared: (who, trick, markers) =>
     `Номер ${trick} подготовлен заранее: ${markers}${who.you ? '' : ` (${who.name})`}.`,
   startRow: (cards) => `В театре открыты представления: ${cards}.`,
   startSpecial: (who, deck, special) =>
-    `${does(who, 'берёте', 'берёт')} особое поручение, колода — ${deck}${special === null ? '' : `: ${special}`}.`,
+    `${does(who, 'берёте', 'берёт')} особое поручение (${deck})${special === null ? '' : `: ${special}`}.`,
   prophecies: (active, pending) =>
     `${active === null ? 'Активного пророчества нет' : `Активное пророчество: ${active}`}. Грядут: ${pending}.`,
   round: (round, isLast) => (isLast ? `Раунд ${round}, последний.` : `Раунд ${round}.`),
   phase: (phase) => `Начинается ${phase}.`,
   dice: (faces) => `Кубики центра: ${faces}.`,
   order: (players) => `Очерёдность хода: ${players}.`,
-  advertised: (who, coins, fame) => `${does(who, 'вешаете', 'вешает')} афишу за ${coins}: плюс ${fame}.`,
+  advertised: (who, coins, fame) =>
+    `${does(who, 'вешаете', 'вешает')} афишу за ${coins} и ${who.you ? 'получаете' : 'получает'} ${fame}.`,
   notAdvertised: (who) => `${does(who, 'обходитесь', 'обходится')} без рекламы.`,
   assigned: (who, character, card) =>
     card === null
@@ -43,12 +48,12 @@ export const log: LogWords = {
   planned: (character, card) => `${character} — ${card}`,
   turn: (who) => (who.you ? 'Ваш ход.' : `Ходит ${who.name}.`),
   placed: (who, whom, slot, ap, extras) =>
-    `${does(who, 'отправляете', 'отправляет')}: ${whom} — ${slot}, это даёт ${ap}${note(extras)}.`,
-  idle: (who, character) => `${does(who, 'оставляете', 'оставляет')} дома: ${character}.`,
+    `${does(who, 'отправляете', 'отправляет')} ${whom}: ${slot}${ap === null ? '' : `, это даёт ${ap}`}${note(extras)}.`,
+  idle: (who, whom) => `${does(who, 'оставляете', 'оставляет')} ${whom} дома.`,
   placementEnded: (who, lost) =>
     lost === null
-      ? `${does(who, 'завершаете', 'завершает')} размещение.`
-      : `${does(who, 'завершаете', 'завершает')} размещение и ${who.you ? 'теряете' : 'теряет'} ${lost}.`,
+      ? `${does(who, 'завершаете', 'завершает')} выставление.`
+      : `${does(who, 'завершаете', 'завершает')} выставление и ${who.you ? 'теряете' : 'теряет'} ${lost}.`,
   point: (who, special) => `${does(who, 'берёте', 'берёт')} очко действия вместо эффекта карты ${special}.`,
   copied: (who, special, from) =>
     `${does(who, 'повторяете', 'повторяет')} особое поручение ${special} (${from}).`,
@@ -78,7 +83,7 @@ export const log: LogWords = {
     prophecy: 'по пророчеству',
     scoring: 'при подсчёте',
   },
-  hired: (who, whom) => `${does(who, 'нанимаете', 'нанимает')}: ${whom}. Присоединится в конце раунда.`,
+  hired: (who, whom) => `${does(who, 'нанимаете', 'нанимает')} ${whom}, который придёт в конце раунда.`,
   learned: (who, trick, coins) =>
     `${does(who, 'осваиваете', 'осваивает')} номер ${trick}${coins === null ? '' : `, доплатив ${coins}`}.`,
   tookCoins: (who, coins) => `${does(who, 'берёте', 'берёт')} в банке ${coins}.`,
@@ -87,8 +92,8 @@ export const log: LogWords = {
   setDie: (who, place, face) => `${does(who, 'поворачиваете', 'поворачивает')} кубик (${place}): ${face}.`,
   returnedTrick: (who, trick) => `${does(who, 'возвращаете', 'возвращает')} номер ${trick} в колоду.`,
   returnedComponent: (who, component) => `${does(who, 'возвращаете', 'возвращает')} в запас: ${component}.`,
-  bought: (who, loads, coins, bargain) =>
-    `${does(who, 'покупаете', 'покупает')} за ${coins}: ${loads}${bargain === null ? '' : `; сбита цена на ${bargain}`}.`,
+  bought: (who, loads, price, bargain) =>
+    `${price === null ? `${does(who, 'получаете', 'получает')} бесплатно` : `${does(who, 'покупаете', 'покупает')} за ${price}`}: ${loads}${bargain === null ? '' : `; сбита цена на ${bargain}`}.`,
   ordered: (who, component, slot) =>
     `${does(who, 'заказываете', 'заказывает')}: ${component}${slot === null ? ', и это сразу в продаже' : `, место ${slot}`}.`,
   quickOrdered: (who, component, removed) =>
@@ -98,8 +103,7 @@ export const log: LogWords = {
     `${does(who, 'переносите', 'переносит')} номер ${trick} на планшет инженера${swapped === null ? '' : ` вместо номера ${swapped}`}.`,
   movedComponents: (who, component, swapped) =>
     `${does(who, 'переносите', 'переносит')} на планшет импресарио: ${component}${swapped === null ? '' : ` (обратно: ${swapped})`}.`,
-  movedApprentice: (who, character) =>
-    `${does(who, 'переводите', 'переводит')} на планшет ассистента: ${character}.`,
+  movedApprentice: (who, whom) => `${does(who, 'переводите', 'переводит')} ${whom} на планшет ассистента.`,
   setUp: (who, trick, spot, links) =>
     `${does(who, 'включаете', 'включает')} в представление номер ${trick}: ${spot}${links === null ? '' : `; ${links}`}.`,
   rescheduled: (who, trick, from, spot, owner) =>
@@ -122,9 +126,10 @@ export const log: LogWords = {
   gotComponents: (who, loads) => `${does(who, 'получаете', 'получает')} реквизит: ${loads}.`,
   restocked: (who, component) => `${does(who, 'кладёте', 'кладёт')} на прилавок взамен: ${component}.`,
   promoted: (who, specialist) => `${does(who, 'повышаете', 'повышает')} ученика: ${specialist}.`,
-  linked: (who, links, amount) => `${does(who, 'создаёте', 'создаёт')} ${links}: ${amount}.`,
+  linked: (who, links, amount) =>
+    `${does(who, 'создаёте', 'создаёт')} ${links} и ${who.you ? 'берёте' : 'берёт'} ${amount}.`,
   drew: (who, decks, specials) =>
-    `${does(who, 'смотрите', 'смотрит')} особые поручения, колоды — ${decks}${specials === null ? '' : `: ${specials}`}.`,
+    `${does(who, 'смотрите', 'смотрит')} особые поручения (${decks})${specials === null ? '' : `: ${specials}`}.`,
   kept: (who, cards, specials) =>
     `${does(who, 'оставляете', 'оставляет')} себе ${cards}${specials === null ? '' : `: ${specials}`}.`,
   fortune: (who, pending) => `${does(who, 'сдвигаете', 'сдвигает')} грядущие пророчества: ${pending}.`,
@@ -135,18 +140,21 @@ export const log: LogWords = {
     if (who === null) return `${day}: сцена пуста.`
     return `${day}: на сцене ${who.you ? 'вы' : who.name}.`
   },
-  notPerformed: (who, day) => `${day}: ${does(who, 'не проводите', 'не проводит')} представления.`,
+  notPerformed: (who, day) => `${day}: ${doesThen(who, 'не проводите', 'не проводит')} представления.`,
   performed: (who, day, card, paid) =>
-    `${day}, ${card}: ${does(who, 'проводите', 'проводит')} представление. ${paid}`,
-  paidTrick: (owner, trick, amount) => `${owner}: ${trick} — ${amount}.`,
-  performerBonus: (amount) => `Бонусы организатора: ${amount}.`,
+    `${day}, ${card}: ${doesThen(who, 'проводите', 'проводит')} представление. ${paid}`,
+  paidTrick: (owner, trick, amount) =>
+    amount === null
+      ? `${does(owner, 'не получаете', 'не получает')} ничего за номер ${trick}.`
+      : `${does(owner, 'получаете', 'получает')} ${amount} за номер ${trick}.`,
+  performerBonus: (amount) => `Бонусы организатора приносят ещё ${amount}.`,
   wages: (who, due, lost) =>
     lost === null
-      ? `${does(who, 'платите', 'платит')} жалование: ${due}.`
-      : `${does(who, 'платите', 'платит')} жалование: ${due}; на остальное не хватило, и ${who.you ? 'вы теряете' : 'это стоит'} ${lost}.`,
+      ? `${does(who, 'платите', 'платит')} ${due} жалования.`
+      : `${does(who, 'платите', 'платит')} ${due} жалования; на остальное не хватило, и ${who.you ? 'вы теряете' : 'это стоит'} ${lost}.`,
   noWages: (who) => `${does(who, 'никому не должны', 'никому не платит')} жалования.`,
   returned: 'Персонажи возвращаются домой, поручения — в руку.',
-  joined: (who, character) => `К ${who.you ? 'вам' : `команде (${who.name})`} присоединяется ${character}.`,
+  joined: (who, whom) => `${does(who, 'принимаете', 'принимает')} в команду ${whom}.`,
   market: (stall, arrived) =>
     `В продаже: ${stall}${arrived === null ? '' : `; привезли заказы: ${arrived}`}.`,
   row: (laid, discarded) =>

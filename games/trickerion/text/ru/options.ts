@@ -1,7 +1,6 @@
+import { small } from '@curio/ui/language'
 import type { OptionWords } from '../words.ts'
 
-const swap = (swapped: string | null, words: string): string =>
-  swapped === null ? '' : ` ${words} ${swapped}`
 const DOUBLED = { fame: 'славу', coins: 'монеты', shards: 'осколки' } as const
 
 export const options: OptionWords = {
@@ -21,17 +20,17 @@ export const options: OptionWords = {
   ready: 'План готов',
   place: (character, slot, extras) => `${character}: ${slot}${extras === null ? '' : `, ${extras}`}`,
   extras: {
-    shard: 'усилить за осколок',
+    shard: 'усиление за осколок',
     boost: 'механическое усиление',
     effect: 'с эффектом особого поручения',
     copy: (special) => `повторить ${special}`,
   },
-  makeIdle: (character) => `Оставить дома: ${character}`,
+  makeIdle: (whom) => `Оставить ${whom} дома`,
   endTurn: 'Больше никого не отправлять',
-  bySpecial: (what) => `По особому поручению: ${what}`,
-  hire: (whom, die) => `Нанять: ${whom} (кубик ${die})`,
+  bySpecial: (what) => `По особому поручению: ${small(what)}`,
+  hire: (whom, die) => `Нанять ${whom} (кубик ${die})`,
   learn: (trick, suit, engineer, die) =>
-    `Освоить ${trick}, символ: ${suit}${engineer ? ', на планшет инженера' : ''} (кубик ${die})`,
+    `Освоить номер ${trick}, символ: ${suit}${engineer ? ', на планшет инженера' : ''} (кубик ${die})`,
   takeCoins: (coins, die) => `Взять ${coins} (кубик ${die})`,
   reroll: (place, die, face) => `Перебросить кубик ${die}, ${place}: сейчас ${face}`,
   setDie: (place, die, face) => `Повернуть кубик ${die}, ${place}: ${face}`,
@@ -40,9 +39,11 @@ export const options: OptionWords = {
   orderBeside: (component) => `Заказать так, чтобы сразу продавалось: ${component}`,
   quickOrder: (component) => `Срочный заказ: ${component}`,
   prepare: (trick) => `Подготовить номер ${trick}`,
-  moveTrick: (trick, swapped) => `Номер ${trick} на планшет инженера${swap(swapped, 'вместо номера')}`,
-  moveComponents: (component, swapped) => `На планшет импресарио: ${component}${swap(swapped, 'вместо:')}`,
-  moveApprentice: (character) => `На планшет ассистента: ${character}`,
+  moveTrick: (trick, swapped) =>
+    `Номер ${trick} на планшет инженера${swapped === null ? '' : ` вместо номера ${swapped}`}`,
+  moveComponents: (component, swapped) =>
+    `На планшет импресарио: ${component}${swapped === null ? '' : `, обратно: ${swapped}`}`,
+  moveApprentice: (whom) => `Перевести ${whom} на планшет ассистента`,
   setUp: (trick, spot) => `Номер ${trick}: ${spot}`,
   pile: (trick, spot, markers) => `Номер ${trick}, сразу ${markers}: ${spot}`,
   spot: (card, place, direction) => `${card}, ${place}${direction === null ? '' : `, школа ${direction}`}`,
@@ -56,7 +57,7 @@ export const options: OptionWords = {
   point: 'Взять очко действия вместо эффекта',
   effect: 'Применить эффект особого поручения',
   copy: (special) => `Повторить особое поручение ${special}`,
-  end: 'Завершить размещение',
+  end: 'Завершить выставление',
   linkPay: (fame, coins) =>
     [fame && `слава за ${fame}`, coins && `монеты за ${coins}`].filter((part) => part !== null).join(', '),
   perform: (card) => `Провести представление: ${card}`,

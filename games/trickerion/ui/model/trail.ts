@@ -15,7 +15,7 @@ const fits = (offer: Offer, named: Named): boolean =>
 export const matching = (offers: readonly Offer[], trail: Trail): readonly Offer[] =>
   offers.filter((offer) => trail.every((named) => fits(offer, named)))
 
-/** The same, but for minor parts: one that is chosen can still be chosen otherwise. */
+/** The same, minor parts aside: one that is chosen can still be changed. */
 export const stillOpen = (offers: readonly Offer[], trail: Trail): readonly Offer[] =>
   matching(
     offers,

@@ -8,7 +8,7 @@ import type { Board } from '../board.ts'
 import { planOf, wageOf, wagesNow } from '../model/plans.ts'
 import { moving } from '../motion.ts'
 import { DiscMark, Token } from '../pieces.tsx'
-import { nameOf, type Scene } from '../scene.ts'
+import { type Scene, workshopNameIn } from '../scene.ts'
 import { ThingButton } from '../thing-button.tsx'
 import { TrickCard } from '../trick-card.tsx'
 import { SpecialCard } from './special-card.tsx'
@@ -201,7 +201,7 @@ export function Away({ scene }: { readonly scene: Scene }): ReactElement | null 
   if (shown === own) return null
   return (
     <div className="tb-away">
-      <b>{board.workshopOf(nameOf(scene, shown))}</b>
+      <b>{workshopNameIn(scene)}</b>
       <Button onClick={() => props.setFocus(null)}>{board.backToOwn}</Button>
     </div>
   )

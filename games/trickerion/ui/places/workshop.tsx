@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { SPECIALISTS } from '../../content/vocabulary.ts'
 import { hasBoard, playerOf } from '../../rules/table.ts'
 import { Glyph } from '../art/glyph.tsx'
-import { nameOf } from '../scene.ts'
+import { workshopNameIn } from '../scene.ts'
 import { ThingButton } from '../thing-button.tsx'
 import { TrickCard } from '../trick-card.tsx'
 import { Front } from './front.tsx'
@@ -15,12 +15,7 @@ export function WorkshopPlace({ scene, board }: PlaceProps): ReactElement {
   const has = SPECIALISTS.filter((specialist) => hasBoard(playerOf(state, shown), specialist))
   return (
     <div className="tb-workshop">
-      <Front
-        scene={scene}
-        board={board}
-        location="workshop"
-        name={scene.board.workshopOf(nameOf(scene, shown))}
-      />
+      <Front scene={scene} board={board} location="workshop" name={workshopNameIn(scene)} />
       <div className="tb-tricks tb-tricks--large">
         {tricks.map((own) => (
           <TrickCard key={own.trick} scene={scene} board={board} trick={own.trick} own={own} />

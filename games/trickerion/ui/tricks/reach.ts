@@ -81,7 +81,7 @@ export interface Filter {
   readonly level: Level | 'all'
   /** `own`: the player's; `reach`: those that can be learned now; `ready`: all components are there; `lacks`: some are not. */
   readonly show: 'all' | 'own' | 'reach' | 'ready' | 'lacks'
-  /** At most so many action points from the stage. */
+  /** At most this many action points from the stage. */
   readonly within: (typeof WITHIN)[number] | 'all'
   readonly sort: 'coins' | 'ap' | 'pays'
 }

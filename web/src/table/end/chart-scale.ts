@@ -16,7 +16,7 @@ export interface AxisName {
   readonly row: number
 }
 
-/** So many names of so many letters have room side by side. */
+/** How many names, of how many letters, have room side by side. */
 const FEW = 4
 const SHORT = 12
 
