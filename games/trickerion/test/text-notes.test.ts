@@ -20,3 +20,32 @@ test('TR-WAGE-7, TR-WAGE-8: wages tell what was paid, and Fame only where some w
     'Bob pays wages: 2 coins; the rest is missing and costs 2 Fame.',
   )
 })
+
+test('what a show pays stands by itself, and the reader is you in the middle of a sentence', () => {
+  const none = { fame: 0, coins: 0, shards: 0 }
+  const performed = {
+    kind: 'performed',
+    seat: 0,
+    day: 'sunday',
+    card: 'R01',
+    paid: [{ seat: 1, trick: 'mind-reading', place: '00', fame: 1, coins: 1, shards: 0 }],
+    bonus: { forLinks: none, forCard: { ...none, coins: 1 }, forSpecialists: [] },
+  }
+  assert.equal(
+    said(performed, 'ru'),
+    'Воскресенье, Риверсайд 1: вы проводите представление. Bob: «Чтение мыслей» — 1 слава и 1 монета. Бонусы организатора: 1 монета.',
+  )
+  assert.equal(
+    said({ kind: 'linked', seat: 1, links: 1, fame: 1, coins: 0 }, 'ru'),
+    'Bob создаёт 1 связь: 1 слава.',
+  )
+})
+
+test('nobody is told of action points on stage', () => {
+  const placed = { kind: 'placed', seat: 1, disc: 'magician', ap: 0, shard: false, boost: false }
+  assert.equal(said({ ...placed, slot: 'sunday.stage' }), 'Bob sends the Magician to Sunday, on stage.')
+  assert.equal(
+    said({ ...placed, slot: 'downtown.0', ap: 6, shard: true }),
+    'Bob sends the Magician to Downtown +2, for 6 action points (enhanced for a shard).',
+  )
+})

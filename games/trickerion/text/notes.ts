@@ -1,5 +1,6 @@
 import type { Note } from '@curio/kernel'
 import { capital } from '@curio/ui/language'
+import { slotOf } from '../rules/content.ts'
 import type { Amount, Paid, PerformerBonus, TrickerionNote } from '../rules/notes.ts'
 import type { Names } from './names.ts'
 
@@ -48,7 +49,7 @@ const WRITERS: Writers = {
       n.who(seat),
       n.whom(disc),
       n.slot(slot),
-      n.counted(ap, 'ap'),
+      slotOf(n.content, slot).isStage ? null : n.counted(ap, 'ap'),
       said.length === 0 ? null : said.join(', '),
     )
   },
@@ -115,7 +116,7 @@ const WRITERS: Writers = {
     ),
   markersHome: (n, { seat, trick, why }) => n.words.log.markersHome[why](n.who(seat), n.trick(trick)),
   takenOff: (n, { seat, trick, amount }) =>
-    n.words.log.takenOff(n.who(seat), n.trick(trick), n.amount(amount)),
+    n.words.log.takenOff(n.who(seat), n.trick(trick), n.amountAlone(amount)),
   swappedCards: (n, { seat, cards: [one, other] }) =>
     n.words.log.swappedCards(n.who(seat), n.show(one), n.show(other)),
   addedMarkers: (n, { seat, trick, markers }) =>
@@ -129,13 +130,9 @@ const WRITERS: Writers = {
   promoted: (n, { seat, specialist }) =>
     n.words.log.promoted(n.who(seat), n.words.characters[specialist].name),
   linked: (n, { seat, links, fame, coins }) =>
-    n.words.log.linked(n.who(seat), n.counted(links, 'links'), n.amount({ fame, coins })),
+    n.words.log.linked(n.who(seat), n.counted(links, 'links'), n.amountAlone({ fame, coins })),
   drew: (n, { seat, decks, specials }) =>
-    n.words.log.drew(
-      n.who(seat),
-      n.list(decks.map(n.location)),
-      specials === undefined ? null : n.specials(specials),
-    ),
+    n.words.log.drew(n.who(seat), n.decks(decks), specials === undefined ? null : n.specials(specials)),
   kept: (n, { seat, n: kept, specials }) =>
     n.words.log.kept(
       n.who(seat),
@@ -200,7 +197,7 @@ function plansWords(n: Names, plans: NoteOf<'revealed'>['plans']): string {
 /** What a show paid, trick by trick, and what its performer got besides. */
 function showPaid(n: Names, paid: readonly Paid[], bonus: PerformerBonus): string {
   const tricks = paid.map(({ seat, trick, ...amount }) =>
-    n.words.log.paidTrick(n.players([seat]), n.trick(trick), n.amount(amount)),
+    n.words.log.paidTrick(n.players([seat]), n.trick(trick), n.amountAlone(amount)),
   )
   const parts: readonly Amount[] = [
     bonus.forLinks,
@@ -210,7 +207,7 @@ function showPaid(n: Names, paid: readonly Paid[], bonus: PerformerBonus): strin
   const sum = (what: keyof Amount): number => parts.reduce((total, part) => total + part[what], 0)
   const total = { fame: sum('fame'), coins: sum('coins'), shards: sum('shards') }
   const extra =
-    total.fame + total.coins + total.shards === 0 ? [] : [n.words.log.performerBonus(n.amount(total))]
+    total.fame + total.coins + total.shards === 0 ? [] : [n.words.log.performerBonus(n.amountAlone(total))]
   return [...tricks.map(capital), ...extra].join(' ')
 }
 

@@ -249,7 +249,8 @@ export interface LogWords {
   readonly plan: (who: Who, sent: string) => string
   readonly planned: (character: string, card: string) => string
   readonly turn: (who: Who) => string
-  readonly placed: (who: Who, whom: string, slot: string, ap: string, extras: string | null) => string
+  /** On stage there are no action points. */
+  readonly placed: (who: Who, whom: string, slot: string, ap: string | null, extras: string | null) => string
   readonly idle: (who: Who, character: string) => string
   readonly placementEnded: (who: Who, lost: string | null) => string
   readonly point: (who: Who, special: string) => string

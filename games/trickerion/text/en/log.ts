@@ -44,7 +44,7 @@ export const log: LogWords = {
   planned: (character, card) => `${character} – ${card}`,
   turn: (who) => (who.you ? 'Your turn.' : `${who.name}’s turn.`),
   placed: (who, whom, slot, ap, extras) =>
-    `${does(who, 'send', 'sends')} the ${whom} to ${slot}, for ${ap}${note(extras)}.`,
+    `${does(who, 'send', 'sends')} the ${whom} to ${slot}${ap === null ? '' : `, for ${ap}`}${note(extras)}.`,
   idle: (who, character) => `${does(who, 'leave', 'leaves')} the ${character} at home.`,
   placementEnded: (who, lost) =>
     lost === null

@@ -25,10 +25,10 @@ export const prompts: Words['prompts'] = {
   perform: ({ day }) => `${day}, you are on stage: choose a show or decline`,
   yield: () => 'the yield changes more than once: choose what you get',
   home: ({ character }) => `where does the new ${character} live?`,
-  'ability.reschedule': () => 'Breaking free: reschedule one of your tricks or decline',
+  'ability.reschedule': () => 'Break Free: reschedule one of your tricks or decline',
   'ability.possess': ({ opponent }) =>
-    `Possession: pay a shard and choose the show for ${opponent}, or decline`,
-  'ability.steal': () => 'Stolen laurels: exchange the yield of one of your tricks or decline',
+    `Soul Possession: pay a shard and choose the show for ${opponent}, or decline`,
+  'ability.steal': () => 'Trick Steal: exchange the yield of one of your tricks or decline',
   'special.swap': () => 'exchange two performance cards or decline',
   'special.keep': () => 'Durable Components: which marker returns to its trick card?',
   'special.premiere': () => 'Grand Premiere: which trick, and what of it is doubled?',

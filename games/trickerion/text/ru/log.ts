@@ -43,7 +43,7 @@ export const log: LogWords = {
   planned: (character, card) => `${character} — ${card}`,
   turn: (who) => (who.you ? 'Ваш ход.' : `Ходит ${who.name}.`),
   placed: (who, whom, slot, ap, extras) =>
-    `${does(who, 'отправляете', 'отправляет')}: ${whom} — ${slot}, это даёт ${ap}${note(extras)}.`,
+    `${does(who, 'отправляете', 'отправляет')}: ${whom} — ${slot}${ap === null ? '' : `, это даёт ${ap}`}${note(extras)}.`,
   idle: (who, character) => `${does(who, 'оставляете', 'оставляет')} дома: ${character}.`,
   placementEnded: (who, lost) =>
     lost === null
@@ -135,9 +135,10 @@ export const log: LogWords = {
     if (who === null) return `${day}: сцена пуста.`
     return `${day}: на сцене ${who.you ? 'вы' : who.name}.`
   },
-  notPerformed: (who, day) => `${day}: ${does(who, 'не проводите', 'не проводит')} представления.`,
+  notPerformed: (who, day) =>
+    `${day}: ${who.you ? 'вы не проводите' : `${who.name} не проводит`} представления.`,
   performed: (who, day, card, paid) =>
-    `${day}, ${card}: ${does(who, 'проводите', 'проводит')} представление. ${paid}`,
+    `${day}, ${card}: ${who.you ? 'вы проводите' : `${who.name} проводит`} представление. ${paid}`,
   paidTrick: (owner, trick, amount) => `${owner}: ${trick} — ${amount}.`,
   performerBonus: (amount) => `Бонусы организатора: ${amount}.`,
   wages: (who, due, lost) =>

@@ -21,10 +21,10 @@ export const options: OptionWords = {
   ready: 'План готов',
   place: (character, slot, extras) => `${character}: ${slot}${extras === null ? '' : `, ${extras}`}`,
   extras: {
-    shard: 'усилить за осколок',
-    boost: 'механическое усиление',
+    shard: 'с усилением за осколок',
+    boost: 'с механическим усилением',
     effect: 'с эффектом особого поручения',
-    copy: (special) => `повторить ${special}`,
+    copy: (special) => `с повтором карты ${special}`,
   },
   makeIdle: (character) => `Оставить дома: ${character}`,
   endTurn: 'Больше никого не отправлять',
