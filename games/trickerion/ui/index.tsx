@@ -1,5 +1,6 @@
 import { type Json, optionsOf, type Question } from '@curio/kernel'
 import type { GameUi, Highlight, Selection, TableState } from '@curio/ui'
+import { capital } from '@curio/ui/language'
 import { isQuestionKind, readAct } from '../rules/grammar.ts'
 import { FAME_SOURCES } from '../rules/state.ts'
 import { trickerionWords } from '../text/index.ts'
@@ -78,7 +79,7 @@ export const trickerionUi: GameUi = {
     const final = finalityOf(question, value)
     const points = pointsOf(table, selection, language)
     return [
-      said,
+      capital(said),
       ...(points === null ? [] : [points]),
       ...(final === null ? [] : [BOARD_WORDS[language][final]]),
     ].join('. ')

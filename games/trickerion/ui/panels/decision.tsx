@@ -59,7 +59,7 @@ function ChoiceRow({ scene, board, choice }: PanelProps & { readonly choice: Cho
   const { key, values } = choice
   return (
     <div className={`tb-choices tb-choices--${key}`}>
-      {key !== 'act' && <h3 className="tb-label">{scene.board.parts[key]}</h3>}
+      {key !== 'act' && <h3 className="tb-label">{headingOf(scene, board, key)}</h3>}
       <div className="tb-choice-list">
         {values.map((value) => (
           <ChoiceButton key={value} scene={scene} board={board} part={{ key, value }} />
@@ -67,6 +67,16 @@ function ChoiceRow({ scene, board, choice }: PanelProps & { readonly choice: Cho
       </div>
     </div>
   )
+}
+
+/** What is paid, taken or hired is called by what is done. */
+function headingOf(
+  { board }: Scene,
+  { matches: [first] }: Board,
+  key: Exclude<Choice['key'], 'act'>,
+): string {
+  if (key !== 'pay') return board.parts[key]
+  return first ? board.acts[first.act.type] : ''
 }
 
 function ChoiceButton({ scene, board, part }: PanelProps & { readonly part: Part }): ReactElement {
@@ -83,7 +93,15 @@ function ChoiceButton({ scene, board, part }: PanelProps & { readonly part: Part
       onClick={() => (pressed && isOnly && first ? board.choose(first.option) : board.choosePart(part))}
     >
       <ActSign part={part} />
-      <span>{isOnly && first ? spoken(scene, first) : partWords(scene, part, first?.act)}</span>
+      <span>
+        {isOnly && first
+          ? spoken(scene, first)
+          : partWords(
+              scene,
+              part,
+              having.map(({ act }) => act),
+            )}
+      </span>
       {first && <Cost scene={scene} offers={having} first={first} part={part} />}
     </button>
   )
