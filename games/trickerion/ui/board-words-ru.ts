@@ -183,7 +183,7 @@ export const ru: BoardWords = {
       const paid = `Жалование: ${coinsAlone(due)}`
       return fameLost > 0 ? `${paid}; не хватит, и это −${fameLost} славы.` : `${paid}, останется ${left}.`
     },
-    best: (show) => `На сцене сейчас дороже всего ${show}:`,
+    best: (show) => `На сцене сейчас доходнее всего ${show}:`,
   },
   rivals: (name, known, unknown) =>
     known > 0
