@@ -1,5 +1,6 @@
 import { fastChance, type Json, sameJson, sidesOf } from '@curio/kernel'
 import { type Bot, imagine, type Position, play, questionOf, withoutUnseen } from './position.ts'
+import { shares } from './priors.ts'
 import { sideWorth } from './worth.ts'
 
 /** What a bot would answer, and what there was to choose from: as much of its reasons as can be said in words. */
@@ -42,9 +43,14 @@ function reasonFor(given: Position, chosen: Json): Json | null {
 /** Judges what the position would be right after each answer, with everything unseen imagined; null where there is no choice. */
 export function rivalOf(given: Position, chosen: Json): Rival | null {
   const position = withoutUnseen(given)
-  const candidates = questionOf(play(position, fastChance(0)), position.seat).candidates()
-  const others = candidates.filter((each) => !sameJson(each, chosen))
-  if (others.length === 0 || candidates.length > MOST_JUDGED) return null
+  const run = play(position, fastChance(0))
+  const ask = questionOf(run, position.seat)
+  const candidates = ask.candidates()
+  if (candidates.length > MOST_JUDGED) return null
+  // What changes nothing leaves the position as good as it is, and is no alternative.
+  const of = shares(run, ask, candidates)
+  const others = candidates.filter((each, index) => !sameJson(each, chosen) && of[index] !== 0)
+  if (others.length === 0) return null
   const judged = others.map((value) => ({ value, worth: worthAfter(position, value) }))
   const own = worthAfter(position, chosen)
   const worths = [own, ...judged.map(({ worth }) => worth)]

@@ -34,6 +34,23 @@ test('where there is nothing else to choose there is no rival', () => {
   assert.equal(rivalOf(only, askedAt(only).candidates()[0] ?? null), null)
 })
 
+test('what the game calls pointless is no rival', () => {
+  const reached = positions(2, {}, 11, 9).find(({ ask }) => ask.candidates().length > 2)
+  assert.ok(reached)
+  const { position } = reached
+  const [chosen = null] = askedAt(position).candidates()
+  const best = rivalOf(position, chosen)?.value
+  assert.ok(best !== undefined)
+  const game: Game = {
+    ...position.game,
+    advice: {
+      ...position.game.advice,
+      priors: (_state, _seat, _kind, options) => options.map((option) => (option === best ? 0 : 1)),
+    },
+  }
+  assert.notEqual(rivalOf({ ...position, game }, chosen)?.value, best)
+})
+
 test('judging leaves the position as it was, and says the same again', () => {
   const [, { position } = assert.fail('no position')] = positions(1, {}, 5, 3)
   const before = JSON.stringify(position.entries)

@@ -31,6 +31,8 @@ test('every card of Trickerion says what it does in a sentence of its language',
 test('counted things agree with their numbers', () => {
   const text = trickerionText('ru', MAGORIA, [])
   assert.equal(text.names.amount({ fame: 1, coins: 2, shards: 5 }), '1 славу, 2 монеты и 5 осколков')
+  assert.equal(text.names.amountAlone({ fame: 1, coins: 1 }), '1 слава и 1 монета')
+  assert.equal(text.names.decks(['theater', 'marketRow', 'theater']), 'театр ×2 и рынок')
   assert.equal(text.names.amount({ fame: 0, coins: 0, shards: 0 }), 'ничего')
   assert.equal(trickerionText('en', MAGORIA, []).names.amount({ coins: 1, shards: 2 }), '1 coin and 2 shards')
 })

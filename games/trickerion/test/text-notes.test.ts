@@ -123,3 +123,15 @@ test('a placement, and the way into the Dark Alley, are called in Russian as the
   )
   assert.doesNotMatch(rules, /размещени/)
 })
+
+test('a placement tells its action points, and none on stage', () => {
+  const placed = { kind: 'placed', seat: 1, disc: 'magician', boost: false }
+  assert.equal(
+    said({ ...placed, slot: 'sunday.stage', ap: 0, shard: false }),
+    'Bob sends the Magician to Sunday, on stage.',
+  )
+  assert.equal(
+    said({ ...placed, slot: 'downtown.0', ap: 6, shard: true }),
+    'Bob sends the Magician to Downtown +2, for 6 action points (enhanced for a shard).',
+  )
+})

@@ -3,12 +3,13 @@ import { test } from 'node:test'
 import { optionsOf } from '@curio/kernel'
 import { MAGORIA } from '../content/index.ts'
 import { contentOf } from '../rules/content.ts'
-import { offersOf, PART_KEYS, type PartKey, partOf, thingsOf } from '../ui/model/offers.ts'
+import { isMinor, offersOf, PART_KEYS, type PartKey, partOf, thingsOf } from '../ui/model/offers.ts'
 import { placeFor } from '../ui/model/place.ts'
 import {
   changed,
   choicesIn,
   extended,
+  madeLast,
   matching,
   meantOffer,
   rowsIn,
@@ -114,4 +115,24 @@ test('a marker that was turned can be turned on, and a shard that was spent can 
     }
   })
   assert.deepEqual([...seen].sort(), ['shard', 'turn'])
+})
+
+test('a choice made in words stays open, so that it can be made otherwise', () => {
+  let choices = 0
+  walk(2, { firstGameKits: true }, 5, ({ view, question }) => {
+    const offers = offersOf(question, view)
+    for (const { key, values } of choicesIn(offers)) {
+      if (question.form !== 'choose' || isMinor(key)) continue
+      for (const value of values) {
+        const trail = extended(offers, [], { part: { key, value } })
+        const [made] = madeLast(offers, trail)
+        assert.deepEqual(made?.values, values)
+        assert.deepEqual(made?.among, offers)
+        choices += 1
+      }
+    }
+    const [thing] = offers[0]?.things ?? []
+    if (thing !== undefined) assert.deepEqual(madeLast(offers, [{ thing }]), [])
+  })
+  assert.ok(choices > 50)
 })

@@ -36,11 +36,15 @@ export interface Names {
   readonly character: (disc: Disc) => string
   readonly whom: (disc: Disc) => string
   readonly location: (location: Location) => string
+  /** Decks that are drawn from: театр ×2 и рынок */
+  readonly decks: (drawn: readonly Location[]) => string
   readonly slot: (id: string) => string
   readonly face: (face: Face) => string
   readonly loads: (loads: readonly Load[]) => string
-  /** 2 славы и 1 монету; «ничего» */
+  /** What somebody gets: 1 славу и 1 монету; «ничего» */
   readonly amount: (amount: Partial<Amount>) => string
+  /** By itself, after a colon or a dash: 1 слава и 1 монета. */
+  readonly amountAlone: (amount: Partial<Amount>) => string
   readonly list: (items: readonly string[]) => string
   readonly counted: (count: number, what: keyof Words['counts']) => string
 }
@@ -96,11 +100,20 @@ export function namesIn(
     character: (disc) => characterWords(words, disc).name,
     whom: (disc) => characterWords(words, disc).whom,
     location: (location) => words.locations[location].name,
+    decks: (drawn) =>
+      list(
+        [...new Set(drawn)].map((deck) => {
+          const times = drawn.filter((each) => each === deck).length
+          return words.load(words.locations[deck].name, times, false)
+        }),
+      ),
     slot: (id) => slotName(words, content, id),
     face: (face) => faceName(words, face, count),
     loads: (loads) =>
       list(loads.map(({ kind, count: n, on }) => words.load(words.components[kind], n, on === 'manager'))),
     amount: (amount) => amountWords(words, amount, list, count),
+    amountAlone: (amount) =>
+      amountWords(words, amount, list, (n, what) => counted(language, n, words.effectCounts[what])),
     list,
     counted: count,
   }
@@ -164,7 +177,7 @@ function amountWords(
   words: Words,
   { fame = 0, coins = 0, shards = 0 }: Partial<Amount>,
   list: Names['list'],
-  count: Names['counted'],
+  count: (n: number, what: keyof Amount) => string,
 ): string {
   const parts = [
     ...(fame === 0 ? [] : [count(fame, 'fame')]),

@@ -116,7 +116,7 @@ const WRITERS: Writers = {
     ),
   markersHome: (n, { seat, trick, why }) => n.words.log.markersHome[why](n.who(seat), n.trick(trick)),
   takenOff: (n, { seat, trick, amount }) =>
-    n.words.log.takenOff(n.who(seat), n.trick(trick), n.amount(amount)),
+    n.words.log.takenOff(n.who(seat), n.trick(trick), n.amountAlone(amount)),
   swappedCards: (n, { seat, cards: [one, other] }) =>
     n.words.log.swappedCards(n.who(seat), n.show(one), n.show(other)),
   addedMarkers: (n, { seat, trick, markers }) =>
@@ -132,7 +132,7 @@ const WRITERS: Writers = {
   linked: (n, { seat, links, fame, coins }) =>
     n.words.log.linked(n.who(seat), n.counted(links, 'links'), n.amount({ fame, coins })),
   drew: (n, { seat, decks, specials }) =>
-    n.words.log.drew(n.who(seat), decksWords(n, decks), specials === undefined ? null : n.specials(specials)),
+    n.words.log.drew(n.who(seat), n.decks(decks), specials === undefined ? null : n.specials(specials)),
   kept: (n, { seat, n: kept, specials }) =>
     n.words.log.kept(
       n.who(seat),
@@ -211,16 +211,6 @@ function showPaid(n: Names, paid: readonly Paid[], bonus: PerformerBonus): strin
 }
 
 const isNothing = ({ fame, coins, shards }: Amount): boolean => fame === 0 && coins === 0 && shards === 0
-
-/** A deck for each card that is drawn from it: «центр ×2 и рынок». */
-function decksWords(n: Names, decks: NoteOf<'drew'>['decks']): string {
-  return n.list(
-    [...new Set(decks)].map((deck) => {
-      const cards = decks.filter((each) => each === deck).length
-      return cards === 1 ? n.location(deck) : `${n.location(deck)} ×${cards}`
-    }),
-  )
-}
 
 /** A line of the log. Only the rules of Trickerion make notes for Trickerion. */
 export function noteLine(names: Names, note: Note): string {

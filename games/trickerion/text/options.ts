@@ -156,7 +156,7 @@ const WORDS: { readonly [T in Exclude<ActType, 'decline'>]: (asked: Asked, act: 
   takeOff: (asked, { card, place }) =>
     said(asked).takeOff(trickAt(asked, card, place), asked.names.spot({ card, place, direction: null })),
 
-  draw: (asked, { decks }) => said(asked).draw(decks.map(asked.names.location).join(', ')),
+  draw: (asked, { decks }) => said(asked).draw(asked.names.decks(decks)),
   fortune: (asked) => said(asked).fortune,
   weaveFate: (asked, { pending }) =>
     said(asked).weaveFate(asked.names.prophecy(asked.view.prophecies.pending[pending] ?? null)),
@@ -175,7 +175,7 @@ const WORDS: { readonly [T in Exclude<ActType, 'decline'>]: (asked: Asked, act: 
   bury: ({ names }, { special }) => names.special(special),
   perform: (asked, { card }) => said(asked).perform(asked.names.show(card)),
   takeYield: (asked, { fame, coins, shards }) =>
-    said(asked).takeYield(asked.names.amount({ fame, coins, shards })),
+    said(asked).takeYield(asked.names.amountAlone({ fame, coins, shards })),
   home: (asked, { on }) => said(asked).home[on],
   possess: (asked, { card }) => said(asked).possess(asked.names.show(card)),
   steal: (asked, { own, foreign }) => said(asked).steal(performedAt(asked, own), performedAt(asked, foreign)),

@@ -9,7 +9,7 @@ export const needsWords = (names: Names, trick: string): string =>
 /** A performance card in words. */
 export function showLine(names: Names, card: string): string {
   const { entry } = stageOfCard(names.content, card)
-  return names.words.things.show(names.show(card), entry.slots.length, names.amount(entry.bonus))
+  return names.words.things.show(names.show(card), entry.slots.length, names.amountAlone(entry.bonus))
 }
 
 /** A trick in words, with everything its card says. */
@@ -23,7 +23,7 @@ export function trickLine(names: Names, trick: string): string {
     needs: needsWords(names, trick),
     ap: counted(entry.ap, 'ap'),
     markers: counted(entry.markers, 'markers'),
-    yields: names.amount(entry.yields),
+    yields: names.amountAlone(entry.yields),
     end: trickEnding(names, trick),
   })
 }

@@ -107,7 +107,6 @@ export const en: BoardWords = {
     copy: 'Copy',
     decks: 'Decks',
     pending: 'Prophecy',
-    pay: 'What',
   },
   by: { action: 'plain action', special: 'by the special assignment' },
   extras: { shard: 'for a shard', boost: 'use it', effect: 'with its effect', no: 'no' },

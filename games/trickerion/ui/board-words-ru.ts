@@ -1,9 +1,10 @@
-import { counted } from '@curio/ui/language'
+import { counted, russian } from '@curio/ui/language'
 import { kindOf } from '../rules/table.ts'
 import { counts, effectCounts } from '../text/ru/counts.ts'
 import type { BoardWords } from './board-words.ts'
 
 const count = (n: number, what: keyof typeof counts): string => counted('ru', n, counts[what])
+const CARDS = russian('карта', 'карты', 'карт')
 const coinsAlone = (n: number): string => counted('ru', n, effectCounts.coins)
 
 export const ru: BoardWords = {
@@ -70,7 +71,7 @@ export const ru: BoardWords = {
     perform: 'Выступить',
     takeYield: 'Вознаграждение',
     home: 'Где жить',
-    possess: 'Внушить выступление',
+    possess: 'Внушение',
     steal: 'Чужие лавры',
     swapCards: 'Поменять представления местами',
     keepMarker: 'Вернуть жетон',
@@ -108,7 +109,6 @@ export const ru: BoardWords = {
     copy: 'Повторить',
     decks: 'Колоды',
     pending: 'Пророчество',
-    pay: 'Что',
   },
   by: { action: 'обычное действие', special: 'по особому поручению' },
   extras: { shard: 'за осколок', boost: 'применить', effect: 'с эффектом', no: 'нет' },
@@ -125,7 +125,7 @@ export const ru: BoardWords = {
     bank: { name: 'Банк: взять монеты', help: 'Кубик покажет, сколько монет; после этого он пуст.' },
   },
   roles: {
-    manager: 'держит ещё два вида реквизита, и каждая такая стопка считается на фишку больше',
+    manager: 'держит ещё два вида реквизита, и каждая такая стопка считается на жетон больше',
     engineer: 'держит ещё один номер; его подготовка даёт на жетон больше',
     assistant: 'у него живёт ещё один ученик, и тому не платят жалования',
     apprentice: 'самый слабый и самый дешёвый помощник',
@@ -146,7 +146,7 @@ export const ru: BoardWords = {
   showDeck: (n) => `В колоде представлений карт: ${n}`,
   dayModifier: 'Меняет вознаграждение каждого номера',
   noModifier: 'без изменений',
-  cards: (n) => count(n, 'cards'),
+  cards: (n) => counted('ru', n, CARDS),
   activeProphecy: 'Действует сейчас',
   pendingProphecy: (number) => (number === 1 ? 'Следующий раунд' : `Через ${number} раунда`),
   workshopOf: (name) => (name === null ? 'Ваша мастерская' : `Мастерская: ${name}`),
@@ -173,7 +173,7 @@ export const ru: BoardWords = {
   noCard: 'без поручения',
   planTitle: 'План',
   gives: {
-    manager: (list) => `У импресарио на фишку больше: ${list}.`,
+    manager: (list) => `У импресарио на жетон больше: ${list}.`,
     engineer: (list) => `Подготовка даст у инженера на жетон больше: ${list}.`,
     assistant: (list) => `У ассистента без жалования: ${list}.`,
   },
@@ -183,7 +183,7 @@ export const ru: BoardWords = {
       const paid = `Жалование: ${coinsAlone(due)}`
       return fameLost > 0 ? `${paid}; не хватит, и это −${fameLost} славы.` : `${paid}, останется ${left}.`
     },
-    best: (show) => `На сцене сейчас дороже всего ${show}:`,
+    best: (show) => `На сцене сейчас доходнее всего ${show}:`,
   },
   rivals: (name, known, unknown) =>
     known > 0

@@ -23,7 +23,7 @@ export interface BoardWords extends Readonly<Record<Finality, string>> {
   readonly apAfter: (ap: number, left: number) => string
   readonly apRange: (least: number, most: number) => string
   readonly acts: Readonly<Record<ActType, string>>
-  readonly parts: Readonly<Record<Exclude<PartKey, 'act'>, string>>
+  readonly parts: Readonly<Record<Exclude<PartKey, 'act' | 'pay'>, string>>
   readonly by: Readonly<Record<'action' | 'special', string>>
   readonly extras: Readonly<Record<'shard' | 'boost' | 'effect' | 'no', string>>
   readonly boards: Readonly<Record<'board' | 'engineer' | 'manager' | 'assistant', string>>

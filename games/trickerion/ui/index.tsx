@@ -1,5 +1,6 @@
 import { type Json, optionsOf, type Question } from '@curio/kernel'
 import type { GameUi, Highlight, Selection, TableState } from '@curio/ui'
+import { capital } from '@curio/ui/language'
 import { isQuestionKind, readAct } from '../rules/grammar.ts'
 import { FAME_SOURCES } from '../rules/state.ts'
 import { trickerionWords } from '../text/index.ts'
@@ -7,7 +8,6 @@ import { namedCards } from '../text/named-cards.ts'
 import { asTrickerionView } from '../text/view.ts'
 import { beatOf } from './beats.ts'
 import { BOARD_WORDS } from './board-words.ts'
-import { Final } from './final.tsx'
 import { apGained, apOf } from './model/costs.ts'
 import { finalityOf } from './model/finality.ts'
 import { offerOf } from './model/offers.ts'
@@ -51,8 +51,8 @@ export const trickerionUi: GameUi = {
   motion: beatOf,
   Scene: ShowStage,
   Opponent,
-  Final,
-  // No table needs the form of a new game.
+  // No table needs the end before it comes, nor the form of a new game.
+  Final: lazy(async () => ({ default: (await import('./final.tsx')).Final })),
   Variants: lazy(async () => ({ default: (await import('./new-game/variants.tsx')).Variants })),
   Options: lazy(async () => ({ default: (await import('./new-game/options.tsx')).Options })),
   terms: termsOf,
@@ -78,7 +78,7 @@ export const trickerionUi: GameUi = {
     const final = finalityOf(question, value)
     const points = pointsOf(table, selection, language)
     return [
-      said,
+      capital(said),
       ...(points === null ? [] : [points]),
       ...(final === null ? [] : [BOARD_WORDS[language][final]]),
     ].join('. ')

@@ -1,6 +1,7 @@
 import type { Figure, Language, TableState } from '@curio/ui'
 import type { ReactElement } from 'react'
 import { trickOf } from '../rules/content.ts'
+import { locationOf } from '../rules/plan.ts'
 import { HOME, SUPPLY } from '../rules/state.ts'
 import { asTrickerionView } from '../text/view.ts'
 import { Glyph, TrickPicture } from './art/glyph.tsx'
@@ -62,16 +63,18 @@ export function Opponent({ table, figure: { seat }, language }: OpponentProps): 
       <span className="tb-opponent-line">
         {player.characters
           .filter(({ at }) => at !== SUPPLY)
-          .map(({ disc, at, isIdle }) => (
-            <span
-              key={disc}
-              className={at !== HOME || isIdle ? 'tb-mini tb-mini--away' : 'tb-mini'}
-              data-tip={names.character(disc)}
-            >
-              <DiscMark seat={seat} disc={disc} isHome />
-              <span className="unseen">{names.character(disc)}</span>
-            </span>
-          ))}
+          .map(({ disc, at, isIdle, card }) => {
+            const isHome = at === HOME && !isIdle
+            const said =
+              names.character(disc) + (isHome && card !== null ? `: ${names.assignment(card)}` : '')
+            return (
+              <span key={disc} className={isHome ? 'tb-mini' : 'tb-mini tb-mini--away'} data-tip={said}>
+                <DiscMark seat={seat} disc={disc} isHome />
+                {isHome && card !== null && <Glyph name={locationOf(content, card)} />}
+                <span className="unseen">{said}</span>
+              </span>
+            )
+          })}
       </span>
       <span className="tb-opponent-line">
         {player.tricks.map(({ trick, markers }) => (

@@ -7,8 +7,8 @@ import type { Scene } from './scene.ts'
 const oneOf = <T extends string>(words: readonly T[], word: string): T | null =>
   words.find((each) => each === word) ?? null
 
-/** A part of an answer in a few words; `act` is one of those that have it. */
-export function partWords(scene: Scene, { key, value }: Part, act: Act | undefined): string {
+/** A part of an answer in a few words; `acts` are those that have it. */
+export function partWords(scene: Scene, { key, value }: Part, acts: readonly Act[]): string {
   const { text, board, content, view } = scene
   const { names, words } = text
   const component = (kind: string): string => {
@@ -39,11 +39,7 @@ export function partWords(scene: Scene, { key, value }: Part, act: Act | undefin
     case 'kind':
       return component(value)
     case 'loads':
-      return act && 'loads' in act
-        ? act.loads.length === 1
-          ? component(value)
-          : names.loads(act.loads)
-        : value
+      return loadsWords(scene, acts) ?? component(value)
     case 'order':
       return board.orderSlot(Number(value) + 1)
     case 'show':
@@ -75,17 +71,11 @@ export function partWords(scene: Scene, { key, value }: Part, act: Act | undefin
     case 'copy':
       return value === 'no' ? board.extras.no : names.special(value)
     case 'decks':
-      return value
-        .split('+')
-        .map((deck) => {
-          const known = oneOf(SPECIAL_LOCATIONS, deck)
-          return known ? names.location(known) : deck
-        })
-        .join(', ')
+      return names.decks(value.split('+').flatMap((deck) => oneOf(SPECIAL_LOCATIONS, deck) ?? []))
     case 'pending':
       return names.prophecy(view.prophecies.pending[Number(value)] ?? null)
     case 'pay':
-      return payWords(scene, value, act)
+      return payWords(scene, value, acts[0])
   }
 }
 
@@ -104,9 +94,21 @@ function spotWords({ text, view }: Scene, value: string): string {
   return marker ? `${names.trick(marker.trick)}: ${where}` : where
 }
 
+/** Several kinds, or one kind with its number; null where that number is still to be chosen. */
+function loadsWords({ text, question }: Scene, acts: readonly Act[]): string | null {
+  const all = acts.flatMap((act) => ('loads' in act ? [act.loads] : []))
+  const [loads = []] = all
+  const [only, ...more] = loads
+  const isChosen = more.length > 0 || all.every(([load]) => load?.count === only?.count)
+  if (only === undefined || !isChosen) return null
+  // There are rows for the boards of one kind, and what the Manager brings has no choice of them.
+  const isSaid = more.length > 0 && question?.kind !== 'setup.manager'
+  return text.names.loads(isSaid ? loads : loads.map((load) => ({ ...load, on: 'board' })))
+}
+
 function payWords({ text, content }: Scene, value: string, act: Act | undefined): string {
   const { names, words } = text
-  if (act?.type === 'takeYield') return names.amount(act)
+  if (act?.type === 'takeYield') return names.amountAlone(act)
   if (act?.type === 'linkPay') {
     const links = (count: number): string | null => (count === 0 ? null : names.counted(count, 'links'))
     return words.options.linkPay(links(act.fame), links(act.coins))

@@ -55,7 +55,11 @@ export function TrickCard({ scene, board, trick, own }: TrickCardProps): ReactEl
           {entry.ap}
         </span>
         <AmountMark {...entry.yields} />
-        {own && (
+        {own === null ? (
+          <span className="tb-markers" data-tip={scene.board.preparesTo(entry.markers)}>
+            <Glyph name="marker" />+{entry.markers}
+          </span>
+        ) : (
           <span className={own.markers > 0 ? 'tb-markers tb-markers--some' : 'tb-markers'}>
             <Glyph name="marker" />
             {own.markers}

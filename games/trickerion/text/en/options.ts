@@ -22,7 +22,7 @@ export const options: OptionWords = {
   place: (character, slot, extras) => `${character}: ${slot}${extras === null ? '' : `, ${extras}`}`,
   extras: {
     shard: 'enhanced for a shard',
-    boost: 'Mechanical Enhancement',
+    boost: 'with Mechanical Enhancement',
     effect: 'with the effect of the special assignment',
     copy: (special) => `copying ${special}`,
   },

@@ -20,10 +20,10 @@ export const options: OptionWords = {
   ready: 'План готов',
   place: (character, slot, extras) => `${character}: ${slot}${extras === null ? '' : `, ${extras}`}`,
   extras: {
-    shard: 'усиление за осколок',
-    boost: 'механическое усиление',
+    shard: 'с усилением за осколок',
+    boost: 'с механическим усилением',
     effect: 'с эффектом особого поручения',
-    copy: (special) => `повторить ${special}`,
+    copy: (special) => `с повтором карты ${special}`,
   },
   makeIdle: (whom) => `Оставить ${whom} дома`,
   endTurn: 'Больше никого не отправлять',

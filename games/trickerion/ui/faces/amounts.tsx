@@ -18,7 +18,7 @@ interface Props {
 export function Amounts({ press, amount }: Props): ReactElement {
   return (
     <span className="tr-amounts">
-      <span className="unseen">{press.text.names.amount(amount)}</span>
+      <span className="unseen">{press.text.names.amountAlone(amount)}</span>
       {PARTS.filter(([what]) => amount[what] !== 0).map(([what, glyph]) => (
         <span key={what} className={`tr-amount tr-amount--${what}`} aria-hidden="true">
           {amount[what]}

@@ -87,6 +87,18 @@ export function rowsIn(offers: readonly Offer[], current: Offer | null): readonl
   return first.key === 'act' ? [first] : [first, ...more.slice(0, 1)]
 }
 
+/** The choice that was made last in words, with the offers it was made among; nothing where a thing was tapped since. */
+export function madeLast(
+  offers: readonly Offer[],
+  trail: Trail,
+): readonly (Choice & { readonly among: readonly Offer[] })[] {
+  const named = trail.filter((each) => 'thing' in each || !isMinor(each.part.key))
+  const last = named.at(-1)
+  if (last === undefined || 'thing' in last) return []
+  const among = matching(offers, named.slice(0, -1))
+  return choicesIn(among).flatMap((choice) => (choice.key === last.part.key ? [{ ...choice, among }] : []))
+}
+
 /** The offer with another value for one part, and otherwise as like the current one as can be. */
 export function changed(offers: readonly Offer[], current: Offer | null, part: Part): Offer | null {
   const having = offers.filter((offer) => partOf(offer, part.key) === part.value)

@@ -9,6 +9,7 @@ import { forecastShow } from '../../rules/yields.ts'
 import { Glyph } from '../art/glyph.tsx'
 import type { Board } from '../board.ts'
 import { previewOf, showAfter } from '../model/linking.ts'
+import { partOf } from '../model/offers.ts'
 import { planOf } from '../model/plans.ts'
 import { AmountMark } from '../pieces.tsx'
 import { forecastOf, isAtTheater, nameOf, performerIn, type Scene } from '../scene.ts'
@@ -32,7 +33,7 @@ export function Consequences({ scene, board }: PanelProps): ReactElement {
       {isPlanning && <PlanSummary scene={scene} />}
       {spot === null && <Looked scene={scene} board={board} />}
       {board.current && <Links scene={scene} board={board} />}
-      {board.current && <Gives scene={scene} board={board} />}
+      <Gives scene={scene} board={board} />
       {(ON_STAGE.test(question?.kind ?? '') || isAtTheater(scene)) && (
         <Forecasts scene={scene} board={board} />
       )}
@@ -109,7 +110,10 @@ function Links({ scene, board }: PanelProps): ReactElement | null {
 /** Costs and gains that the words of the answer do not tell. */
 function Gives({ scene, board }: PanelProps): ReactElement | null {
   const { state, content, own } = scene
-  const act = board.current?.act
+  // The price of a trick is the same by any die.
+  const [first, ...more] = board.matches
+  const isOneTrick = first && more.every((offer) => partOf(offer, 'trick') === partOf(first, 'trick'))
+  const act = board.current?.act ?? (isOneTrick && first.act.type === 'learn' ? first.act : null)
   switch (act?.type) {
     case 'learn': {
       const coins = learnPrice(playerOf(state, own), content, act.trick)

@@ -5,7 +5,7 @@ import { Glyph } from '../art/glyph.tsx'
 import type { Board } from '../board.ts'
 import { apGained, apOf } from '../model/costs.ts'
 import { type Offer, type Part, partOf } from '../model/offers.ts'
-import { type Choice, rowsIn } from '../model/trail.ts'
+import { type Choice, madeLast, rowsIn } from '../model/trail.ts'
 import { partWords } from '../part-words.ts'
 import type { Scene } from '../scene.ts'
 import { Consequences } from './consequences.tsx'
@@ -41,8 +41,8 @@ export function Decision({ scene, board }: PanelProps): ReactElement {
       {question.form === 'pick' ? (
         <PickList scene={scene} board={board} />
       ) : (
-        rowsIn(board.matches, board.current).map((choice) => (
-          <ChoiceRow key={choice.key} scene={scene} board={board} choice={choice} />
+        rowsOf(scene, board).map(({ among = board.matches, ...choice }) => (
+          <ChoiceRow key={choice.key} scene={scene} board={board} choice={choice} among={among} />
         ))
       )}
       <Consequences scene={scene} board={board} />
@@ -55,22 +55,48 @@ export function Decision({ scene, board }: PanelProps): ReactElement {
 const isPlanBegun = ({ question, me }: Scene): boolean =>
   question?.kind === 'plan' && (me?.characters.some(({ hasCard }) => hasCard) ?? false)
 
-function ChoiceRow({ scene, board, choice }: PanelProps & { readonly choice: Choice }): ReactElement {
+/** What is asked next; when all is said, the last choice stays, so that it can be made otherwise. */
+const rowsOf = (
+  { offers }: Scene,
+  { trail, matches, current }: Board,
+): readonly (Choice & { readonly among?: readonly Offer[] })[] => [
+  ...(current === null ? [] : madeLast(offers, trail)),
+  ...rowsIn(matches, current),
+]
+
+interface RowProps extends PanelProps {
+  readonly choice: Choice
+  /** The offers that the choice is among. */
+  readonly among: readonly Offer[]
+}
+
+function ChoiceRow({ scene, board, choice, among }: RowProps): ReactElement {
   const { key, values } = choice
   return (
     <div className={`tb-choices tb-choices--${key}`}>
-      {key !== 'act' && <h3 className="tb-label">{scene.board.parts[key]}</h3>}
+      {key !== 'act' && <h3 className="tb-label">{headingOf(scene, among, key)}</h3>}
       <div className="tb-choice-list">
         {values.map((value) => (
-          <ChoiceButton key={value} scene={scene} board={board} part={{ key, value }} />
+          <ChoiceButton key={value} scene={scene} board={board} part={{ key, value }} among={among} />
         ))}
       </div>
     </div>
   )
 }
 
-function ChoiceButton({ scene, board, part }: PanelProps & { readonly part: Part }): ReactElement {
-  const having = board.matches.filter((offer) => partOf(offer, part.key) === part.value)
+/** What is paid, taken or hired is called by what is done. */
+function headingOf({ board }: Scene, [first]: readonly Offer[], key: Exclude<Choice['key'], 'act'>): string {
+  if (key !== 'pay') return board.parts[key]
+  return first ? board.acts[first.act.type] : ''
+}
+
+interface ButtonProps extends PanelProps {
+  readonly part: Part
+  readonly among: readonly Offer[]
+}
+
+function ChoiceButton({ scene, board, part, among }: ButtonProps): ReactElement {
+  const having = among.filter((offer) => partOf(offer, part.key) === part.value)
   const [first] = having
   const isOnly = having.length === 1 && part.key === 'act'
   const pressed = board.current !== null && partOf(board.current, part.key) === part.value
@@ -83,7 +109,15 @@ function ChoiceButton({ scene, board, part }: PanelProps & { readonly part: Part
       onClick={() => (pressed && isOnly && first ? board.choose(first.option) : board.choosePart(part))}
     >
       <ActSign part={part} />
-      <span>{isOnly && first ? spoken(scene, first) : partWords(scene, part, first?.act)}</span>
+      <span>
+        {isOnly && first
+          ? spoken(scene, first)
+          : partWords(
+              scene,
+              part,
+              having.map(({ act }) => act),
+            )}
+      </span>
       {first && <Cost scene={scene} offers={having} first={first} part={part} />}
     </button>
   )

@@ -1,12 +1,19 @@
 import type { ReactElement } from 'react'
-import { ACTIONS_IN, LOCATIONS, type Location, type PricedAction } from '../../content/vocabulary.ts'
+import {
+  ACTIONS_IN,
+  COMPONENTS,
+  LOCATIONS,
+  type Location,
+  type PricedAction,
+} from '../../content/vocabulary.ts'
 import { lawOf } from '../../rules/gains.ts'
 import { signed } from '../../text/names.ts'
 import { Backdrop } from '../art/backdrops/index.tsx'
+import { Glyph } from '../art/glyph.tsx'
 import { planOf } from '../model/plans.ts'
 import { Rivals } from '../panels/rivals.tsx'
 import { SpecialCard } from '../panels/special-card.tsx'
-import { DiscMark } from '../pieces.tsx'
+import { DieMark, DiscMark } from '../pieces.tsx'
 import type { Scene } from '../scene.ts'
 import { ThingButton } from '../thing-button.tsx'
 import { isOpenSlot, occupantOf, type PlaceProps } from './slot.tsx'
@@ -30,6 +37,7 @@ export function CityPlace({ scene, board }: PlaceProps): ReactElement {
               {scene.text.names.location(location)}
               {scene.me?.permanents && <small> ×{scene.me.permanents[location]}</small>}
             </b>
+            <Today scene={scene} location={location} />
             <Going scene={scene} location={location} />
           </span>
           <Slots scene={scene} location={location} />
@@ -62,6 +70,29 @@ function Specials({ scene, board }: PlaceProps): ReactElement | null {
         ))}
       </div>
     </section>
+  )
+}
+
+/** What this round brings there: the dice, and what is on sale. */
+function Today({ scene, location }: QuarterProps): ReactElement | null {
+  const { view, text } = scene
+  if (location === 'downtown') {
+    return (
+      <span className="tb-today" data-tip={view.dice.map(text.names.face).join(', ')}>
+        {view.dice.map((face, index) => (
+          <DieMark key={`die ${String(index)}`} face={face} />
+        ))}
+      </span>
+    )
+  }
+  if (location !== 'marketRow') return null
+  const kinds = COMPONENTS.filter((kind) => view.market.stall.includes(kind))
+  return (
+    <span className="tb-today" data-tip={kinds.map((kind) => text.words.components[kind]).join(', ')}>
+      {kinds.map((kind) => (
+        <Glyph key={kind} name={kind} />
+      ))}
+    </span>
   )
 }
 

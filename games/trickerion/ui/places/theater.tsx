@@ -85,7 +85,7 @@ function RowCard({ scene, board, show, ghost }: RowCardProps): ReactElement {
           thing={`show:${card}`}
           motion={`pays:${card}`}
           looks="tb-show-pays"
-          tip={`${forecastOf(scene)}: ${text.names.amount(pays ?? {})}`}
+          tip={`${forecastOf(scene)}: ${text.names.amountAlone(pays ?? {})}`}
         >
           <span>
             {isPerformed && board.legal.has(`show:${card}`) ? scene.board.performHere : forecastOf(scene)}

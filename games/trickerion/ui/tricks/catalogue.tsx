@@ -129,7 +129,7 @@ function componentWords(
 ): string {
   if (missing.length === 0) return words.atHand
   const tokens = names.loads(missing.map((each) => ({ ...each, on: 'board' })))
-  return words.lacks(tokens, names.counted(price, 'coins'))
+  return words.lacks(tokens, names.amountAlone({ coins: price }))
 }
 
 /** What is between the player and this trick on stage, in a line. */
@@ -139,7 +139,7 @@ function reachWords({ text, language }: Press, reach: Reach): string {
   if (reach.where === 'taken') return words.taken
   const parts = [
     reach.where === 'own' ? words.own : null,
-    reach.learning > 0 ? words.learn(names.counted(reach.learning, 'coins')) : null,
+    reach.learning > 0 ? words.learn(names.amountAlone({ coins: reach.learning })) : null,
     reach.isPrepared ? words.prepared : componentWords(words, names, reach),
     reach.toOrder.length > 0
       ? words.toOrder(names.list(reach.toOrder.map((kind) => text.words.components[kind])))

@@ -1,6 +1,6 @@
 import type { Outcome } from '@curio/kernel'
 import { figuresOf, PlayerMark, type TableState } from '@curio/ui'
-import type { ReactElement } from 'react'
+import { type ReactElement, Suspense } from 'react'
 import { useWords } from '../../words/index.ts'
 import { listedName } from '../../words/names.ts'
 import { useTableScreen } from '../context.ts'
@@ -161,7 +161,10 @@ function BoardsAt({ seats, large, table, name }: BoardsAtProps): ReactElement {
           <figure key={figure.id} className="end__board">
             {called !== '' && <figcaption>{called}</figcaption>}
             {ui.Final ? (
-              <ui.Final table={table} figure={figure} language={language} large={large} />
+              // A game may fetch it only now.
+              <Suspense fallback={null}>
+                <ui.Final table={table} figure={figure} language={language} large={large} />
+              </Suspense>
             ) : (
               <ui.Opponent table={table} figure={figure} language={language} partner={false} />
             )}
