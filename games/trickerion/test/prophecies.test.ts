@@ -240,6 +240,9 @@ test('TR-PRO-5: Bribes make a +2 slot cost 3 coins, and it is not offered withou
   const game = under('PR-18').plans(0, { magician: 'marketRow' }).reveals()
   game.answer(0, 'place:magician:marketRow.0')
   assert.equal(game.purse()[1], 7)
+  const amount = { fame: 0, coins: 3, shards: 0 }
+  assert.deepEqual(game.told('paid'), [{ kind: 'paid', seat: 0, amount, why: 'slot', source: null }])
+  assert.deepEqual(placed(null, 'marketRow.0').told('paid'), [])
   const poor = under('PR-18').has(0, { coins: 2 }).plans(0, { magician: 'marketRow' }).reveals()
   assert.deepEqual(new Set(poor.acts('place').map(({ slot }) => slot)), new Set(['marketRow.3']))
 })
