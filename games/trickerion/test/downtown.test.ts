@@ -137,8 +137,13 @@ test('TR-DT-HIRE-12: a hired specialist brings nothing but the board', () => {
 
 test('TR-DT-HIRE-14, TR-WAGE-10: whoever waits in the Inn earns nothing yet', () => {
   const game = downtown('x', 'x', 'manager', 'x', 'x', 'x')
-  game.does('hire:2:manager').endRound()
-  assert.equal(game.player().coins, 10)
+  game.character('apprentice1').card = 'workshop'
+  game.does('hire:2:manager', 'end', 'place:apprentice1:workshop.0').endRound()
+  assert.deepEqual(
+    game.told('wages').map(({ seat, due, paid }) => [seat, due, paid]),
+    [[0, 1, 1]],
+  )
+  assert.equal(game.player().coins, 10 - 1)
 })
 
 test('TR-DT-LEARN-1, TR-DT-LEARN-6, TR-DT-LEARN-11, TR-DT-LEARN-12, TR-DT-LEARN-15: three points, an empty card with a symbol', () => {

@@ -213,7 +213,9 @@ test('TR-PRO-5, TR-PRO-7: Insight and Easy Hiring set prices, and special cards 
   assert.equal(free.state.placement?.ap, 3)
   // With the printed cards a price ends at 0; a card that takes off more gives no points.
   const magoria = edited(MAGORIA, { id: 'generous', 'specials<SA-DT-5>.power.apLess': 3 }) as Json
-  const cheaper = dice(under('PR-12', { packs: { magoria } })).plans(0, { magician: 'SA-DT-5' }).reveals()
+  const cheaper = dice(under('PR-12', { packs: { magoria } }))
+    .plans(0, { magician: 'SA-DT-5' })
+    .reveals()
   cheaper.answer(0, 'place:magician:downtown.3', 'special.learn:0:burning-mummy:spades:board')
   assert.equal(cheaper.state.placement?.ap, 3)
 })
