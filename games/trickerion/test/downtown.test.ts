@@ -271,13 +271,23 @@ test('TR-DT-SET-1, TR-DT-SET-2, TR-DT-SET-3, TR-BAD-50: two points for any other
   assert.deepEqual([game.ap(), game.state.dice[4]], [3, 'x'])
 })
 
-test('TR-TRK-1, TR-TRK-3, TR-TRK-5, TR-TRK-6: a trick goes back to its deck, for nothing, the starting trick as well', () => {
+test('TR-TRK-1, TR-TRK-5, TR-TRK-6: a trick goes back to its deck, for nothing, the starting trick as well', () => {
   const game = downtown(...BLANK).trick(0, 'linking-rings', { symbol: 'hearts', markers: 2 })
   game.does('return')
   assert.ok(game.options().includes('trick:linking-rings'))
   game.does('trick:linking-rings')
   assert.deepEqual([game.player().tricks, game.purse(), game.ap()], [[], [10, 10, 0], 5])
   assert.ok(game.state.decks.mechanical.includes('linking-rings'))
+})
+
+test('TR-TRK-3: the symbol of a returned trick is free for a new one', () => {
+  const game = downtown('mechanical', 'x', 'x', 'x', 'x', 'x')
+    .trick(0, 'linking-rings', { symbol: 'spades' })
+    .trick(0, 'mind-reading', { symbol: 'hearts' })
+  const symbols = (): Set<string> => new Set(game.offers('learn').map((text) => text.split(':')[3] ?? ''))
+  assert.deepEqual(symbols(), new Set(['diamonds', 'clubs']))
+  game.does('return', 'trick:linking-rings')
+  assert.deepEqual(symbols(), new Set(['spades', 'diamonds', 'clubs']))
 })
 
 test('TR-TRK-2, TR-TRK-7, TR-BAD-81: markers in the theater leave with it; link bonuses stay received', () => {
