@@ -155,6 +155,12 @@ test('TR-DT-LEARN-1, TR-DT-LEARN-6, TR-DT-LEARN-11, TR-DT-LEARN-12, TR-DT-LEARN-
   assert.equal(game.state.decks.mechanical.includes('levitation'), false)
 })
 
+test('TR-SETUP-3, TR-DT-LEARN-3: any card of the deck may be learned, not only the top one', () => {
+  const game = downtown('escape', 'x', 'x', 'x', 'x', 'x').rich(0, 36, 0, 0)
+  const { escape, optical } = game.state.decks
+  assert.deepEqual(new Set(lessons(game)), new Set([...escape, ...optical].map((trick) => `0 ${trick}`)))
+})
+
 test('TR-DT-LEARN-2, TR-DT-LEARN-3, TR-DT-LEARN-5, TR-BAD-44: the school of the die or of the magician', () => {
   const schools = (game: FreshGame): string[] => [
     ...new Set(lessons(game).map((text) => game.content.tricks.get(text.slice(2))?.entry.school ?? '')),

@@ -217,7 +217,7 @@ test('TR-PSET-14, TR-PSET-15, TR-PSET-16: permanent assignments in hand, with an
   assert.deepEqual(hand(DARK), { downtown: 1, marketRow: 1, workshop: 1, theater: 2, darkAlley: 1 })
 })
 
-test('TR-SETUP-2, TR-SETUP-3, TR-SETUP-4, TR-BAD-48: open decks by school, level 3 only with the Dark Alley', () => {
+test('TR-SETUP-2, TR-SETUP-4, TR-BAD-48: open decks by school, level 3 only with the Dark Alley', () => {
   const levels = (options = {}): number[] => {
     const { state, content } = new FreshGame({ options })
     const tricks = SCHOOLS.flatMap((school) => state.decks[school])
