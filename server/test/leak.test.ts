@@ -126,6 +126,42 @@ for (const clock of CLOCKS)
     for (const secret of others) assert.deepEqual(await playWith(t, secret, clock), one)
   })
 
+/** Everything that reaches Anna and a spectator of Trickerion while Boris lays these cards under his characters. */
+async function planWith(
+  t: TestContext,
+  cards: readonly RegExp[],
+): Promise<{ anna: string[]; spectator: string[] }> {
+  const clock = new ManualClock()
+  const options = { darkAlley: true, quickGame: true, firstGameKits: true }
+  const people = await twoPeople(t, {}, { clock, ids: repeatable() }, { game: 'trickerion', options })
+  const { first: anna, second: boris } = people
+  const spectator = await (await Visitor.come(people.server.address)).sit(people.match, null)
+  await anna.until(() => anna.table?.spectators === 1)
+  await settle([anna, boris])
+  while (!isPlanning(anna) || !isPlanning(boris)) {
+    await [anna, boris].find((place) => place.question !== null && !isPlanning(place))?.answer(first)
+    await settle([anna, boris])
+  }
+  for (const card of cards) {
+    clock.advance(HOUR)
+    await boris.answer((plans) => plans.find((plan) => card.test(String(plan))) ?? assert.fail(`no ${card}`))
+  }
+  await anna.answer(() => 'ready')
+  await settle([anna, boris, spectator])
+  return { anna: told(anna.line), spectator: told(spectator.line) }
+}
+
+const isPlanning = ({ question }: Place): boolean => question?.kind === 'plan'
+
+test('plans of Trickerion that differ only in their cards send a player and a spectator the same bytes', async (t) => {
+  const one = await planWith(t, [/magician:theater$/, /apprentice1:workshop$/])
+  const others = [
+    [/magician:darkAlley$/, /apprentice1:theater$/],
+    [/magician:SA-/, /apprentice1:downtown$/],
+  ]
+  for (const cards of others) assert.deepEqual(await planWith(t, cards), one)
+})
+
 test('a refusal does not tell which of the others has acted in secret', async (t) => {
   const { address } = await serve(t)
   const options = { ancient: 'DAGON', first: 0 }

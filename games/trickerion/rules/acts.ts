@@ -138,7 +138,13 @@ export type Act =
   // Special assignments.
   | { readonly type: 'swapCards'; readonly cards: readonly [string, string] }
   | { readonly type: 'keepMarker'; readonly trick: string }
-  | { readonly type: 'premiere'; readonly trick: string; readonly what: 'fame' | 'coins' | 'shards' }
+  | {
+      readonly type: 'premiere'
+      readonly trick: string
+      readonly what: 'fame' | 'coins' | 'shards'
+      /** Of a further marker of the trick that pays something else; null for the first one. */
+      readonly place: string | null
+    }
   | { readonly type: 'applyEffect' }
   | { readonly type: 'otherTrick'; readonly trick: string }
   | { readonly type: 'stage'; readonly spot: Spot }

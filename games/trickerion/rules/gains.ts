@@ -59,7 +59,15 @@ export function priceForbidden(
   return fame > player.fame ? 'noFame' : null
 }
 
-/** Pays a price that is not forbidden; told by whoever calls it. */
+/** Pays a price that is not forbidden, and tells it. */
+export function pay(t: TrickerionTable, seat: number, price: Sum, why: Cause, source: FameSource): void {
+  const amount = amountOf(price)
+  if (amount.fame === 0 && amount.coins === 0 && amount.shards === 0) return
+  spend(playerOf(t.state, seat), price, source)
+  tell(t, { kind: 'paid', seat, amount, why, source: amount.fame === 0 ? null : source })
+}
+
+/** The same, told by whoever calls it. */
 export function spend(player: Player, { fame = 0, coins = 0, shards = 0 }: Sum, source: FameSource): void {
   player.coins -= coins
   player.shards -= shards

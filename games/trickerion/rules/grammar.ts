@@ -119,7 +119,8 @@ export const write = {
   steal: ({ own, foreign }: Fields<'steal'>) => `${own}:${foreign}` as const,
   swapCards: ({ cards: [one, other] }: Fields<'swapCards'>) => `${one}:${other}` as const,
   keepMarker: ({ trick }: Fields<'keepMarker'>) => trick,
-  premiere: ({ trick, what }: Fields<'premiere'>) => `${trick}:${what}` as const,
+  premiere: ({ trick, what, place }: Fields<'premiere'>) =>
+    place === null ? (`${trick}:${what}` as const) : (`${trick}:${what}:${place}` as const),
   applyEffect: () => 'effect' as const,
   otherTrick: ({ trick }: Fields<'otherTrick'>) => trick,
   stage: ({ spot }: Fields<'stage'>) => spotText(spot),
@@ -414,8 +415,11 @@ const READERS: { readonly [K in QuestionKind]: Reader<K> } = {
   }),
   'special.keep': orDecline((text) => made('keepMarker', { trick: id(text) })),
   'special.premiere': orDecline((text) => {
-    const [trick, what] = pair(text)
-    return made('premiere', { trick: id(trick), what: resource(what) })
+    const [trick, what, place] = text.split(':')
+    const parts = { trick: id(trick), what: resource(what) }
+    return place === undefined
+      ? made('premiere', parts, { place: null })
+      : made('premiere', { ...parts, place: id(place) })
   }),
   'special.perform': orDecline((text) => (text === 'effect' ? plain('applyEffect') : null)),
   'special.marker': orDecline((text) => made('otherTrick', { trick: id(text) })),

@@ -3,7 +3,7 @@ import type { PrepareTerms } from '../effects/terms.ts'
 import type { ActNamed, By } from './acts.ts'
 import { kindsLacking } from './components.ts'
 import { type TrickerionContent, trickOf } from './content.ts'
-import { priceForbidden, spend } from './gains.ts'
+import { pay, priceForbidden } from './gains.ts'
 import { type TextList, write } from './grammar.ts'
 import { pointsForbidden, spendPoints } from './points.ts'
 import type { Reason } from './reasons.ts'
@@ -81,7 +81,7 @@ export function prepare(t: TrickerionTable, seat: number, act: ActNamed<'prepare
   const player = playerOf(state, seat)
   spendPoints(state, trickOf(content, trick).entry.ap)
   claimEffect(t, seat, act)
-  spend(player, terms.payment, 'specials')
+  pay(t, seat, terms.payment, 'special', 'specials')
   const own = trickInWorkshop(player, trick)
   const wanted = terms.markers(markersDue(content, own), freeMarkers(state, content, seat, own))
   const markers = putMarkers(state, content, seat, own, wanted)

@@ -2,7 +2,7 @@ import type { Flow } from '@curio/kernel'
 import { copySpecial, spendActionPoints } from './actions.ts'
 import type { ActNamed } from './acts.ts'
 import { known, type Slot, slotOf, type TrickerionContent } from './content.ts'
-import { lawOf } from './gains.ts'
+import { lawOf, pay } from './gains.ts'
 import { actOf, type TextOf, write } from './grammar.ts'
 import { addPlacements, isReady, pointsOf, slotPrice } from './placing.ts'
 import { isLocation, turnUp } from './plan.ts'
@@ -107,7 +107,6 @@ function place(t: TrickerionTable, seat: number, act: ActNamed<'place'>): void {
   if (!character.isUp) t.reveal()
   turnUp(player, character)
   const ap = pointsOf(state, content, seat, character, slot, extras)
-  player.coins -= slotPrice(lawOf(state, content), slot)
   if (extras.shard) player.shards -= content.pack.constants.enhance.shards
   if (extras.boost) player.isAbilityUsed = true
   if (!isLocation(card)) player.used.push(card)
@@ -116,6 +115,7 @@ function place(t: TrickerionTable, seat: number, act: ActNamed<'place'>): void {
   state.placement = placementWith(seat, disc, slot, card, ap, extras.effect)
   const { shard, boost } = extras
   tell(t, { kind: 'placed', seat, disc, slot: slot.id, location: slot.location, card, ap, shard, boost })
+  pay(t, seat, { coins: slotPrice(lawOf(state, content), slot) }, 'slot', 'prophecies')
   if (extras.copy !== null) copySpecial(t, seat, extras.copy)
   if (extras.effect) tell(t, { kind: 'special', seat, special: placementOf(state).special ?? '' })
   abilityOf(state, content, seat).placed?.(t, seat)

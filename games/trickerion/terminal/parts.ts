@@ -146,7 +146,7 @@ class Naming {
       case 'steal':
         return [this.#place(act.own), this.#place(act.foreign)]
       case 'premiere':
-        return [this.#trick(act.trick), [act.what]]
+        return [this.#trick(act.trick), [act.what], ...(act.place === null ? [] : [this.#place(act.place)])]
       case 'assignNow':
         return [this.#card(act.card)]
       case 'stall':

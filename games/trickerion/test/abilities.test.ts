@@ -606,6 +606,8 @@ test('TR-MAG-YOR-1, TR-TRK-4: what Yoruba does is told, and before it tricks may
   game.answer(0, 'R01')
   assert.deepEqual(game.told('ability'), [{ kind: 'ability', seat: 0, magician: 'yoruba' }])
   assert.deepEqual([game.purse(), game.told('performed')[0]?.seat], [[10, 10, 0], 1])
+  const amount = { fame: 0, coins: 0, shards: 1 }
+  assert.deepEqual(game.told('paid'), [{ kind: 'paid', seat: 0, amount, why: 'ability', source: null }])
 })
 
 test('TR-MAG-PRIEST-1: fate that was woven is told: what is active, what has gone, what is pending', () => {

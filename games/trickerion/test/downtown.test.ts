@@ -137,8 +137,13 @@ test('TR-DT-HIRE-12: a hired specialist brings nothing but the board', () => {
 
 test('TR-DT-HIRE-14, TR-WAGE-10: whoever waits in the Inn earns nothing yet', () => {
   const game = downtown('x', 'x', 'manager', 'x', 'x', 'x')
-  game.does('hire:2:manager').endRound()
-  assert.equal(game.player().coins, 10)
+  game.character('apprentice1').card = 'workshop'
+  game.does('hire:2:manager', 'end', 'place:apprentice1:workshop.0').endRound()
+  assert.deepEqual(
+    game.told('wages').map(({ seat, due, paid }) => [seat, due, paid]),
+    [[0, 1, 1]],
+  )
+  assert.equal(game.player().coins, 10 - 1)
 })
 
 test('TR-DT-LEARN-1, TR-DT-LEARN-6, TR-DT-LEARN-11, TR-DT-LEARN-12, TR-DT-LEARN-15: three points, an empty card with a symbol', () => {
@@ -148,6 +153,12 @@ test('TR-DT-LEARN-1, TR-DT-LEARN-6, TR-DT-LEARN-11, TR-DT-LEARN-12, TR-DT-LEARN-
   const { symbol, markers, on } = game.own('levitation')
   assert.deepEqual([symbol, markers, on], ['diamonds', 0, 'board'])
   assert.equal(game.state.decks.mechanical.includes('levitation'), false)
+})
+
+test('TR-SETUP-3, TR-DT-LEARN-3: any card of the deck may be learned, not only the top one', () => {
+  const game = downtown('escape', 'x', 'x', 'x', 'x', 'x').rich(0, 36, 0, 0)
+  const { escape, optical } = game.state.decks
+  assert.deepEqual(new Set(lessons(game)), new Set([...escape, ...optical].map((trick) => `0 ${trick}`)))
 })
 
 test('TR-DT-LEARN-2, TR-DT-LEARN-3, TR-DT-LEARN-5, TR-BAD-44: the school of the die or of the magician', () => {
@@ -266,13 +277,23 @@ test('TR-DT-SET-1, TR-DT-SET-2, TR-DT-SET-3, TR-BAD-50: two points for any other
   assert.deepEqual([game.ap(), game.state.dice[4]], [3, 'x'])
 })
 
-test('TR-TRK-1, TR-TRK-3, TR-TRK-5, TR-TRK-6: a trick goes back to its deck, for nothing, the starting trick as well', () => {
+test('TR-TRK-1, TR-TRK-5, TR-TRK-6: a trick goes back to its deck, for nothing, the starting trick as well', () => {
   const game = downtown(...BLANK).trick(0, 'linking-rings', { symbol: 'hearts', markers: 2 })
   game.does('return')
   assert.ok(game.options().includes('trick:linking-rings'))
   game.does('trick:linking-rings')
   assert.deepEqual([game.player().tricks, game.purse(), game.ap()], [[], [10, 10, 0], 5])
   assert.ok(game.state.decks.mechanical.includes('linking-rings'))
+})
+
+test('TR-TRK-3: the symbol of a returned trick is free for a new one', () => {
+  const game = downtown('mechanical', 'x', 'x', 'x', 'x', 'x')
+    .trick(0, 'linking-rings', { symbol: 'spades' })
+    .trick(0, 'mind-reading', { symbol: 'hearts' })
+  const symbols = (): Set<string> => new Set(game.offers('learn').map((text) => text.split(':')[3] ?? ''))
+  assert.deepEqual(symbols(), new Set(['diamonds', 'clubs']))
+  game.does('return', 'trick:linking-rings')
+  assert.deepEqual(symbols(), new Set(['spades', 'diamonds', 'clubs']))
 })
 
 test('TR-TRK-2, TR-TRK-7, TR-BAD-81: markers in the theater leave with it; link bonuses stay received', () => {

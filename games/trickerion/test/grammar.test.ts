@@ -74,7 +74,7 @@ const ANSWERS: Readonly<Record<QuestionKind, readonly string[]>> = {
   'ability.steal': ['00:11', 'none'],
   'special.swap': ['R01:R02', 'none'],
   'special.keep': ['seance', 'none'],
-  'special.premiere': ['seance:fame', 'none'],
+  'special.premiere': ['seance:fame', 'seance:fame:beside0', 'none'],
   'special.perform': ['effect', 'none'],
   'special.marker': ['seance', 'none'],
   'special.burn': ['wood*2+saw*1', 'none'],

@@ -93,12 +93,14 @@ test('TR-MKT-ORD-1, TR-MKT-ORD-2, TR-MKT-ORD-4, TR-MKT-ORD-7: any kind on any fr
   assert.equal(game.offers('order').length, 33)
 })
 
-test('TR-MKT-ORD-3, TR-MKT-ORD-8, TR-BAD-58: four slots; when they are full nothing is ordered', () => {
+test('TR-MKT-ORD-3, TR-MKT-ORD-8, TR-BAD-58: four slots, each facing a Buy slot; when they are full nothing is ordered', () => {
   const game = marketRow()
   game.state.market.orders = ['rope', 'saw', 'cog', null]
   assert.equal(game.offers('order').length, 9)
   game.does('order:wood:3')
   assert.deepEqual(game.offers('order'), [])
+  game.does('end').endRound()
+  assert.deepEqual(game.state.market.stall, ['rope', 'saw', 'cog', 'wood'])
 })
 
 test('TR-MKT-ORD-5, TR-BAD-60: a kind that is on sale may be ordered', () => {

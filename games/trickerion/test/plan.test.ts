@@ -152,6 +152,35 @@ test('TR-GEN-14, TR-GEN-16: without a covered card the permanent ones are counte
   )
 })
 
+test('TR-GEN-14: what lies open is in every view', () => {
+  const game = atPlan({ options: { ...DARK, prophecies: true } })
+  const { state } = game
+  game.rich(0, 17, 23, 4).rich(1, 9, 5, 2).stacks(1, { rope: 2 }).trick(1, 'linking-rings', { markers: 1 })
+  game.player().specials.push('SA-TH-1')
+  state.market.orders = ['rope', null, 'saw', null]
+  for (const viewer of [null, 0, 1]) {
+    const { players, prophecies, specialDecks, dice, market, row, decks } = game.view(viewer)
+    assert.deepEqual([dice, market, row, decks], [state.dice, state.market, state.row, state.decks])
+    assert.deepEqual([prophecies.active, prophecies.pending], [null, state.prophecies.pending])
+    assert.deepEqual(Object.values(specialDecks), [10, 10, 10, 10])
+    assert.deepEqual(
+      players.map(({ fame, coins, shards, hand }) => [fame, coins, shards, hand]),
+      [
+        [17, 23, 4, 7],
+        [9, 5, 2, 6],
+      ],
+    )
+    for (const [seat, { tricks, components, characters }] of players.entries()) {
+      const own = game.player(seat)
+      assert.deepEqual([tricks, components], [own.tricks, own.components])
+      assert.deepEqual(
+        characters.map(({ at }) => at),
+        own.characters.map(({ at }) => at),
+      )
+    }
+  }
+})
+
 test('TR-ACT-1: all cards are turned up at once', () => {
   const game = atPlan().plan(0, { magician: 'theater' })
   assert.equal(game.view(1).players[0]?.characters[0]?.card, null)

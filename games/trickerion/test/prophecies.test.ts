@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Json } from '@curio/kernel'
+import { edited } from '@curio/kernel/testing'
+import { MAGORIA } from '../content/index.ts'
 import { type Laid, TestGame, type TestOptions } from './support/table.ts'
 
 const RINGS = 'linking-rings'
@@ -208,6 +211,13 @@ test('TR-PRO-5, TR-PRO-7: Insight and Easy Hiring set prices, and special cards 
   const free = dice(under('PR-12')).plans(0, { magician: 'SA-DT-5' }).reveals()
   free.answer(0, 'place:magician:downtown.3', 'special.learn:0:burning-mummy:spades:board')
   assert.equal(free.state.placement?.ap, 3)
+  // With the printed cards a price ends at 0; a card that takes off more gives no points.
+  const magoria = edited(MAGORIA, { id: 'generous', 'specials<SA-DT-5>.power.apLess': 3 }) as Json
+  const cheaper = dice(under('PR-12', { packs: { magoria } }))
+    .plans(0, { magician: 'SA-DT-5' })
+    .reveals()
+  cheaper.answer(0, 'place:magician:downtown.3', 'special.learn:0:burning-mummy:spades:board')
+  assert.equal(cheaper.state.placement?.ap, 3)
 })
 
 test('TR-PRO-5: Fame over Fortune pays coins of performed tricks as Fame, and bonuses as they are', () => {
@@ -240,6 +250,9 @@ test('TR-PRO-5: Bribes make a +2 slot cost 3 coins, and it is not offered withou
   const game = under('PR-18').plans(0, { magician: 'marketRow' }).reveals()
   game.answer(0, 'place:magician:marketRow.0')
   assert.equal(game.purse()[1], 7)
+  const amount = { fame: 0, coins: 3, shards: 0 }
+  assert.deepEqual(game.told('paid'), [{ kind: 'paid', seat: 0, amount, why: 'slot', source: null }])
+  assert.deepEqual(placed(null, 'marketRow.0').told('paid'), [])
   const poor = under('PR-18').has(0, { coins: 2 }).plans(0, { magician: 'marketRow' }).reveals()
   assert.deepEqual(new Set(poor.acts('place').map(({ slot }) => slot)), new Set(['marketRow.3']))
 })

@@ -217,7 +217,7 @@ test('TR-PSET-14, TR-PSET-15, TR-PSET-16: permanent assignments in hand, with an
   assert.deepEqual(hand(DARK), { downtown: 1, marketRow: 1, workshop: 1, theater: 2, darkAlley: 1 })
 })
 
-test('TR-SETUP-2, TR-SETUP-3, TR-SETUP-4, TR-BAD-48: open decks by school, level 3 only with the Dark Alley', () => {
+test('TR-SETUP-2, TR-SETUP-4, TR-BAD-48: open decks by school, level 3 only with the Dark Alley', () => {
   const levels = (options = {}): number[] => {
     const { state, content } = new FreshGame({ options })
     const tricks = SCHOOLS.flatMap((school) => state.decks[school])
@@ -408,10 +408,12 @@ test('TR-QUICK-9, TR-BAD-10: they do not help to prepare the starting trick', ()
   assert.equal(game.own('linking-rings').markers, 0)
 })
 
-test('TR-QUICK-7, TR-QUICK-10, TR-QUICK-11, TR-QUICK-17, TR-EX-START-3: more Fame, shards, and coins with an Assistant', () => {
+test('TR-QUICK-1, TR-QUICK-7, TR-QUICK-10, TR-QUICK-11, TR-QUICK-17, TR-EX-START-3: more Fame, shards, and coins with an Assistant', () => {
   const game = quickGame().does('none', 'none')
   assert.deepEqual(game.purse(0), [8, 12, 2], 'slot 1 and the Assistant')
   assert.deepEqual(game.purse(1), [8, 14, 2], 'slot 3 and an Engineer')
+  const dark = quickGame(DARK).does('none', 'none')
+  assert.deepEqual([dark.purse(0), dark.purse(1)], [game.purse(0), game.purse(1)])
   const four = new FreshGame({ seats: 4, options: { ...QUICK, firstGameKits: true } })
   four.does('gentleman', 'electra', 'red-lotus', 'yoruba').until(({ state }) => state.phase !== 'setup')
   assert.deepEqual(four.purse(1), [8, 14, 2], 'slot 2 and the Assistant')
@@ -423,7 +425,7 @@ test('TR-QUICK-15: quick game and kits go together', () => {
   assert.equal(game.own('linking-rings').markers, 2)
 })
 
-test('TR-QUICK-1, TR-QUICK-5, TR-QUICK-6: a special assignment from a deck of choice, in reverse turn order', () => {
+test('TR-QUICK-5, TR-QUICK-6: a special assignment from a deck of choice, in reverse turn order', () => {
   const game = quickGame(DARK).does('none', 'none')
   assert.deepEqual(game.asked(), ['1 setup.special'])
   assert.deepEqual(game.options(1), ['downtown', 'marketRow', 'workshop', 'theater'])

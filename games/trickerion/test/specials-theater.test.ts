@@ -202,6 +202,24 @@ test('TR-SPEC-15: a Grand Premiere doubles Fame, coins or shards of a trick that
   assert.deepEqual(game.player().performed, [RINGS, HOUND])
 })
 
+test('TR-SPEC-15: of two markers of one trick a premiere takes either, and asks only where they pay differently', () => {
+  const alike = new TestGame().knows(0, RINGS).row('R03')
+  alike.lays('R03', [0, RINGS, '00', 'down'], [0, RINGS, '12', 'up'])
+  onStage(alike, 'SA-TH-8').answer(0, 'R03')
+  assert.deepEqual(alike.options(), [`${RINGS}:coins`, 'none'])
+
+  const game = new TestGame({ magicians: ['electra'] }).knows(0, RINGS).row('R03')
+  game.lays('R03', [0, RINGS, '00', 'down'], [0, RINGS, '12', 'up', 2])
+  onStage(game, 'SA-TH-8').answer(0, 'R03')
+  const pile = [`${RINGS}:fame:12`, `${RINGS}:coins:12`]
+  assert.deepEqual(game.options(), [`${RINGS}:coins`, ...pile, 'none'])
+  game.answer(0, `${RINGS}:coins:12`)
+  assert.deepEqual(
+    game.told('performed')[0]?.paid.map(({ coins }) => coins),
+    [2, 6],
+  )
+})
+
 test('TR-PERF-REW-11, TR-SPEC-15: with a premiere on Sunday the modifier comes first by itself, because that is best', () => {
   const game = new TestGame().knows(0, RINGS).row('R03').lays('R03', [0, RINGS, '00', 'down'])
   onStage(game, 'SA-TH-8', 'sunday').answer(0, 'R03')

@@ -115,6 +115,8 @@ test('TR-SPEC-15: Enhance Trick costs a shard and raises the yield for good', ()
   game.trick(0, RINGS).extra = { fame: 1, coins: 1 }
   game.answer(0, `special.prepare:${RINGS}`)
   assert.deepEqual(game.purse(), [10, 10, 0])
+  const amount = { fame: 0, coins: 0, shards: 1 }
+  assert.deepEqual(game.told('paid'), [{ kind: 'paid', seat: 0, amount, why: 'special', source: null }])
   assert.deepEqual(game.trick(0, RINGS).extra, { fame: 2, coins: 2 })
 })
 

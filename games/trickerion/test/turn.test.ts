@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Json } from '@curio/kernel'
+import { edited } from '@curio/kernel/testing'
+import { MAGORIA } from '../content/index.ts'
 import { acting, atPlan } from './support/fresh.ts'
 
 const places = (texts: readonly string[]): string[] => texts.map((text) => text.replace(/^place:/, ''))
@@ -176,6 +179,16 @@ test('TR-AP-6, TR-AP-7, TR-BAD-31: an Apprentice on Sunday has no points, and it
   game.does('place:apprentice1:sunday.0')
   assert.equal(game.told('placed').at(-1)?.ap, 0)
   assert.deepEqual(game.asked(), ['1 turn'])
+})
+
+test('TR-AP-6: a slot that takes more points than the character has leaves none', () => {
+  const magoria = edited(MAGORIA, { id: 'gloomy', 'days<sunday>.backstage': [-2, -3] }) as Json
+  for (const slot of ['sunday.0', 'sunday.1']) {
+    const game = atPlan({ packs: { magoria } })
+      .plans({ apprentice1: 'theater' })
+      .does(`place:apprentice1:${slot}`)
+    assert.equal(game.told('placed').at(-1)?.ap, 0)
+  }
 })
 
 test('TR-AP-9, TR-BAD-34: what is dearer than the points left is not offered', () => {

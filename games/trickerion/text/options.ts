@@ -183,7 +183,8 @@ const WORDS: { readonly [T in Exclude<ActType, 'decline'>]: (asked: Asked, act: 
   swapCards: (asked, { cards: [one, other] }) =>
     said(asked).swapCards(asked.names.show(one), asked.names.show(other)),
   keepMarker: (asked, { trick }) => said(asked).keepMarker(asked.names.trick(trick)),
-  premiere: (asked, { trick, what }) => said(asked).premiere(asked.names.trick(trick), what),
+  premiere: (asked, { trick, what, place }) =>
+    said(asked).premiere(asked.names.trick(trick), what, orNull(place, asked.names.place)),
   applyEffect: (asked) => said(asked).applyEffect,
   otherTrick: (asked, { trick }) => said(asked).otherTrick(asked.names.trick(trick)),
   stage: (asked, { spot }) => said(asked).stageIt(asked.names.spot(spot)),

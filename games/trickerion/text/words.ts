@@ -214,7 +214,7 @@ export interface OptionWords {
   readonly steal: (own: string, foreign: string) => string
   readonly swapCards: (one: string, other: string) => string
   readonly keepMarker: (trick: string) => string
-  readonly premiere: (trick: string, what: 'fame' | 'coins' | 'shards') => string
+  readonly premiere: (trick: string, what: 'fame' | 'coins' | 'shards', place: string | null) => string
   readonly applyEffect: string
   readonly otherTrick: (trick: string) => string
   readonly stageIt: (spot: string) => string

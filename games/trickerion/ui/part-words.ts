@@ -116,5 +116,6 @@ function payWords({ text, content }: Scene, value: string, act: Act | undefined)
   const role = oneOf(HIRED, value)
   if (role) return words.characters[role].name
   if (content.magicians.has(value)) return names.magician(value)
-  return act?.type === 'premiere' ? words.options.premiere(names.trick(act.trick), act.what) : value
+  if (act?.type !== 'premiere') return value
+  return words.options.premiere(names.trick(act.trick), act.what, act.place && names.place(act.place))
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { priceForbidden, spend } from '../../rules/gains.ts'
+import { pay, priceForbidden } from '../../rules/gains.ts'
 import { actOf, type TextOf, write } from '../../rules/grammar.ts'
 import { cardsToPerform } from '../../rules/performance.ts'
 import { addGivingBack, giveBack } from '../../rules/returns.ts'
@@ -25,9 +25,9 @@ export const possess: AbilityEffect<typeof form> = {
         )
         if (act.type === 'decline') return null
         if (act.type === 'possess') {
-          spend(player, { shards }, 'ability')
           player.isAbilityUsed = true
           tellAbility(t, seat)
+          pay(t, seat, { shards }, 'ability', 'ability')
           return act.card
         }
         yield* giveBack(t, seat)

@@ -1,3 +1,4 @@
+import { type Json, sameJson } from '@curio/kernel'
 import { z } from 'zod'
 import { actOf, type TextOf, write } from '../../rules/grammar.ts'
 import type { Payout } from '../../rules/powers.ts'
@@ -12,13 +13,17 @@ export const premiere: SpecialEffect<typeof form> = {
   power: ({ times }) => ({
     *payouts(t, seat, _show, payouts) {
       const { performed } = playerOf(t.state, seat)
-      const fresh = payouts.filter(({ marker }) => marker.seat === seat && !performed.includes(marker.trick))
-      const offered = fresh.flatMap(multiplied)
+      const fresh = distinct(
+        payouts.filter(({ marker }) => marker.seat === seat && !performed.includes(marker.trick)),
+      )
+      const offered = fresh.flatMap((payout) => multiplied(payout, placeOf(fresh, payout)))
       if (offered.length === 0) return
       const answer = yield* choose(t, seat, 'special.premiere', () => [...offered, write.decline()])
       const act = actOf('special.premiere', answer)
       if (act.type === 'decline') return
-      const payout = fresh.find(({ marker }) => marker.trick === act.trick)
+      const payout = fresh.find(
+        (each) => each.marker.trick === act.trick && placeOf(fresh, each) === act.place,
+      )
       payout?.changes.push({ change: 'times', what: act.what, times })
     },
   }),
@@ -31,8 +36,27 @@ export const premiere: SpecialEffect<typeof form> = {
   },
 }
 
+/** A New Twist may have put several markers of a trick on the card; those that pay the same are one choice. */
+function distinct(payouts: readonly Payout[]): readonly Payout[] {
+  return payouts.filter((payout, index) => !payouts.slice(0, index).some((other) => paysLike(other, payout)))
+}
+
+const paysLike = (one: Payout, other: Payout): boolean =>
+  one.marker.trick === other.marker.trick && sameJson(yieldOf(one), yieldOf(other))
+
+const yieldOf = ({ printed, changes }: Payout): Json => ({ printed: { ...printed }, changes: [...changes] })
+
+/** The first marker of a trick goes by the trick alone. */
+function placeOf(payouts: readonly Payout[], { marker }: Payout): string | null {
+  const first = payouts.find((other) => other.marker.trick === marker.trick)
+  return first?.marker === marker ? null : marker.place
+}
+
 /** What of a payout can be more than nothing. */
-function multiplied({ marker: { trick }, printed, changes }: Payout): readonly TextOf<'special.premiere'>[] {
+function multiplied(
+  { marker: { trick }, printed, changes }: Payout,
+  place: string | null,
+): readonly TextOf<'special.premiere'>[] {
   const most = { ...printed }
   for (const change of changes) {
     if (change.change !== 'add') continue
@@ -41,5 +65,5 @@ function multiplied({ marker: { trick }, printed, changes }: Payout): readonly T
   }
   return (['fame', 'coins', 'shards'] as const)
     .filter((what) => most[what] > 0)
-    .map((what) => write.premiere({ trick, what }))
+    .map((what) => write.premiere({ trick, what, place }))
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { amountOf, priceForbidden, spend } from '../../rules/gains.ts'
+import { pay, priceForbidden } from '../../rules/gains.ts'
 import { apprenticesForbidden, sendToInn } from '../../rules/hire.ts'
-import { playerOf, tell } from '../../rules/table.ts'
+import { playerOf } from '../../rules/table.ts'
 import { type SpecialEffect, WHOLE } from '../effect.ts'
 
 const form = z.strictObject({ effect: z.literal('secondApprentice'), coins: WHOLE })
@@ -17,8 +17,7 @@ export const secondApprentice: SpecialEffect<typeof form> = {
       return priceForbidden(player, { coins }) ?? apprenticesForbidden(player, content, 2)
     },
     after: (t, seat) => {
-      spend(playerOf(t.state, seat), { coins }, 'specials')
-      tell(t, { kind: 'paid', seat, amount: amountOf({ coins }), why: 'special', source: null })
+      pay(t, seat, { coins }, 'special', 'specials')
       sendToInn(t, seat, 'apprentice', null)
       return undefined
     },

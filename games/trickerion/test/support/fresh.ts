@@ -35,10 +35,10 @@ const ROW = ['R01', 'R02', 'R03', 'R04']
  * R01; everything else that chance decides is scripted or does not matter.
  */
 export class FreshGame extends PlayedGame {
-  constructor({ seats = 2, options = {}, chance }: TestOptions = {}) {
+  constructor({ seats = 2, options = {}, packs = {}, chance }: TestOptions = {}) {
     const order = Array.from({ length: seats }, (_, seat) => seat)
     const cards = ROW.slice(0, options.quickGame ? seats : seats - 1)
-    super(trickerion, { seats, options, chance: chance ?? [0, ...cards, ...order] })
+    super(trickerion, { seats, options, packs, chance: chance ?? [0, ...cards, ...order] })
   }
 
   /** The answers that are offered of such acts. */

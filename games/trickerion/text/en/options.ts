@@ -67,7 +67,8 @@ export const options: OptionWords = {
   steal: (own, foreign) => `Take the yield of ${foreign} in place of your ${own}`,
   swapCards: (one, other) => `Exchange ${one} and ${other}`,
   keepMarker: (trick) => `Put the marker back on ${trick}`,
-  premiere: (trick, what) => `${trick}: double its ${DOUBLED[what]}`,
+  premiere: (trick, what, place) =>
+    `${trick}${place === null ? '' : ` (${place})`}: double its ${DOUBLED[what]}`,
   applyEffect: 'Use the special assignment',
   otherTrick: (trick) => trick,
   stageIt: (spot) => `Straight into a show: ${spot}`,

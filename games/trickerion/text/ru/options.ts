@@ -68,7 +68,8 @@ export const options: OptionWords = {
   steal: (own, foreign) => `Вместо своего номера ${own} — вознаграждение за чужой ${foreign}`,
   swapCards: (one, other) => `Поменять местами: ${one} и ${other}`,
   keepMarker: (trick) => `Вернуть жетон на номер ${trick}`,
-  premiere: (trick, what) => `Номер ${trick}: удвоить ${DOUBLED[what]}`,
+  premiere: (trick, what, place) =>
+    `Номер ${trick}${place === null ? '' : ` (${place})`}: удвоить ${DOUBLED[what]}`,
   applyEffect: 'Применить особое поручение',
   otherTrick: (trick) => `Номер ${trick}`,
   stageIt: (spot) => `Сразу в представление: ${spot}`,

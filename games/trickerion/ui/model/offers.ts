@@ -249,7 +249,10 @@ const ABOUT: { readonly [T in ActType]: (act: ActNamed<T>, view: TrickerionView)
     things: [`show:${one}`, `show:${other}`],
   }),
   keepMarker: ({ trick }) => ({ parts: { trick }, things: [`trick:${trick}`] }),
-  premiere: ({ trick, what }) => ({ parts: { trick, pay: what }, things: [`trick:${trick}`] }),
+  premiere: ({ trick, what, place }) => ({
+    parts: { trick, pay: place === null ? what : `${what}+${place}` },
+    things: [`trick:${trick}`],
+  }),
   applyEffect: nothing,
   otherTrick: ({ trick }) => ({ parts: { trick }, things: [`trick:${trick}`] }),
   stage: ({ spot }) => ({ parts: spotParts(spot), things: spotThings(spot) }),
