@@ -67,6 +67,16 @@ function* roundTourists(t: RouteTable, seat: number, turn: Turn): Flow<number[]>
   return tourists
 }
 
+/** Those who come whatever the player chooses: extra tourists only where there is one type of them. */
+export function certainTourists(dice: RouteState['dice'], city: City, turn: Turn): readonly number[] {
+  const shown = shownTourists(dice, city, turn)
+  const [type, ...others] = typesFor(dice, city, turn, 'tourist.extra')
+  const extras = extrasOf(city, turn, shown.length)
+  if (extras === 0 || type === undefined || others.length > 0) return shown
+  const repeated = turn.effect === 'FX_REPEAT' ? 1 : 0
+  return [...shown, ...new Array<number>(extras + repeated).fill(type)]
+}
+
 /** RT-BASE-11, RT-FX-8: a repeat card, or two cards that show nobody. */
 const PAIR_OF_TOURISTS = 2
 

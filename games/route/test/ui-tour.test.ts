@@ -97,7 +97,7 @@ test('the chapter of the encounter is called as its edition calls it', () => {
   assert.equal(called({}, 'en'), 'encounter with the Ancient')
 })
 
-test('a new rating, cafe or bet means a new standing', () => {
+test('a new rating, cafe, bet or tourist far away means a new standing', () => {
   const { state, content } = atRoll({ numbers: [2, 1, 2, 1, 1] })
   const view = viewRoute(state, 0, content)
   const keyOf = (seen: typeof view): string =>
@@ -111,7 +111,9 @@ test('a new rating, cafe or bet means a new standing', () => {
     { ...view, roundBoard: { ...roundBoard, ratings: [4, 4, 4] } },
     withBoard({ circledShops: ['c11'] }),
     withBoard({ casinos: { visited: [], bets: [{ casino: 'b22', round: 1, bet: 'BET_RED', number: 9 }] } }),
+    withBoard({ harbour: { crossed: [], remote: [2, 0, 0, 0] } }),
+    withBoard({ events: [{ event: 'EV_CRIME', place: 'b22', circled: false }] }),
   ]
-  assert.equal(new Set([view, ...changed].map(keyOf)).size, 4)
+  assert.equal(new Set([view, ...changed].map(keyOf)).size, 6)
   assert.equal(keyOf(structuredClone(view)), keyOf(view))
 })

@@ -172,11 +172,12 @@ export function allCards(names: Names, hasIds: boolean): SaidCard[] {
           : said.bet(exact === 'sameAgain' ? null : names.points(exact), names.points(near)),
       ],
     })),
+    // Its name says all that is on it.
     ...(pack.cards ?? []).map(({ id }) => ({
       id,
       sort: said.sorts.city,
       name: capital(names.cityCard(id)),
-      text: [names.cityCard(id)],
+      text: [],
     })),
   ]
 }

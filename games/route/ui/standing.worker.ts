@@ -17,5 +17,8 @@ self.addEventListener('message', ({ data }: MessageEvent<StandingTask>) => {
   const { key, request, packNumber } = data
   if (data.pack) packs.set(packNumber, data.pack)
   const pack = packs.get(packNumber)
-  self.postMessage({ key, standing: pack ? standingOf(pack, changedView(request), request.seat) : null })
+  self.postMessage({
+    key,
+    standing: pack ? standingOf(pack, changedView({ ...request, pack }), request.seat) : null,
+  })
 })

@@ -21,6 +21,8 @@ export interface TourBoardWords {
   readonly casino: (letter: string) => string
   readonly betOn: Readonly<Record<Tour['bets'][number]['on'], string>>
   readonly betNumber: string
+  /** What the numbers beside the bets are, before one is chosen. */
+  readonly betWorth: string
   readonly betPays: (exact: number | null, near: number) => string
   readonly betOnGoal: string
   /** What a bet that was checked came to: a number, or a goal that was won or not. */
@@ -90,6 +92,7 @@ const ru: TourBoardWords = {
     goalC: 'Цель C',
   },
   betNumber: 'Сколько будет',
+  betWorth: 'Число у ставки — ОП за точный ответ; ×2: её ОП приходят ещё раз.',
   betPays: (exact, near) =>
     `Точно: ${exact === null ? 'столько же ОП ещё раз' : points('ru', exact)}. Ошибка на 1: ${points('ru', near)}.`,
   betCame: (came, won) =>
@@ -166,6 +169,7 @@ const en: TourBoardWords = {
     goalC: 'Goal C',
   },
   betNumber: 'How many',
+  betWorth: 'The number beside a bet is what an exact one pays; ×2: its points come once more.',
   betPays: (exact, near) =>
     `Exact: ${exact === null ? 'as many points once more' : points('en', exact)}. Off by 1: ${points('en', near)}.`,
   betCame: (came, won) => (came === null ? (won > 0 ? 'goal won' : 'goal not won') : `came to ${came}`),

@@ -172,6 +172,12 @@ function Symbols(props: SymbolsProps): ReactElement {
   )
   return (
     <g className="rt-symbols" {...UNSPOKEN}>
+      {/* Under names and ratings: a ring through a number makes it another one. */}
+      {task.map((id) => {
+        const at = vertices.get(id)
+        const isWide = there.some((vertex) => vertex.id === id && vertex.symbol === 'iconic')
+        return at ? <TaskCrossing key={id} at={at} isWide={isWide} /> : null
+      })}
       {there.map((vertex) => {
         const at = vertices.get(vertex.id)
         if (!at) return null
@@ -199,10 +205,6 @@ function Symbols(props: SymbolsProps): ReactElement {
       {passed.map((id) => {
         const at = vertices.get(id)
         return at ? <PassedGate key={id} at={at} id={id} /> : null
-      })}
-      {task.map((id) => {
-        const at = vertices.get(id)
-        return at ? <TaskCrossing key={id} at={at} /> : null
       })}
     </g>
   )

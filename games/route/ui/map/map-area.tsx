@@ -81,9 +81,7 @@ export function MapArea({ scene, decision, standing, shownTask }: MapAreaProps):
             reach={reach}
           />
         </CityMap>
-        {twins.length === 0 && (
-          <MapTip scene={scene} decision={active} standing={standing} aimed={aimed} marked={marked} />
-        )}
+        {twins.length === 0 && <MapTip scene={scene} decision={active} aimed={aimed} marked={marked} />}
         <TwinChoice scene={scene} decision={active} twins={twins} choose={input.chooseTwin} />
       </div>
     </div>

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
-import type { Standing } from '../../text/index.ts'
 import { changeWords } from '../board-words.ts'
 import type { Decision } from '../decision.ts'
 import { shapesOf } from '../model/geometry.ts'
 import { MAP_SIDE, type Point } from '../model/paper.ts'
+import type { StandingRequest } from '../model/standing-request.ts'
 import type { Scene } from '../scene.ts'
 import { useStanding } from '../standings.ts'
 import { type Marked, markedHelp, thingLabel } from './thing-label.ts'
@@ -11,22 +11,23 @@ import { type Marked, markedHelp, thingLabel } from './thing-label.ts'
 interface MapTipProps {
   readonly scene: Scene
   readonly decision: Decision | null
-  readonly standing: Standing | null
   readonly aimed: string | null
   readonly marked: Marked | null
 }
 
 /** What is under the pointer, and what it would add: "route 9 → 11, +4". */
-export function MapTip({ scene, decision, standing, aimed, marked }: MapTipProps): ReactElement | null {
+export function MapTip({ scene, decision, aimed, marked }: MapTipProps): ReactElement | null {
   const { view, own, board, pack } = scene
   const changes = changesFor(decision, aimed)
   const then = useStanding(changes ? { pack, view, seat: own, ...changes } : null)
+  // Beside a standing of the turn before, a road would promise what it does not pay.
+  const now = useStanding(changes ? { pack, view, seat: own, add: [], remove: [] } : null)
   const pointed = marked?.id ?? aimed
   if (pointed === null) return null
   const at = placeOf(pack, pointed)
   if (!at) return null
-  const difference = then && standing ? then.total - standing.total : 0
-  const change = then && standing ? changeWords(board, standing, then) : null
+  const difference = then && now ? then.total - now.total : 0
+  const change = then && now ? changeWords(board, now, then) : null
   const vertical = at.y < MAP_SIDE / 4 ? 'rt-tip--below' : 'rt-tip--above'
   const sideways = at.x < MAP_SIDE / 4 ? 'rt-tip--start' : at.x > (MAP_SIDE * 3) / 4 ? 'rt-tip--end' : ''
   const left = `${(at.x / MAP_SIDE) * 100}%`
@@ -58,12 +59,12 @@ export function MapTip({ scene, decision, standing, aimed, marked }: MapTipProps
 function changesFor(
   decision: Decision | null,
   aimed: string | null,
-): { readonly add: readonly string[]; readonly remove: readonly string[] } | null {
+): Pick<StandingRequest, 'add' | 'remove' | 'group'> | null {
   if (!decision || aimed === null) return null
-  const { kind, sketch, legal, possible } = decision
-  if (kind === 'draw' && sketch.segments.includes(aimed)) return { add: sketch.segments, remove: [] }
-  if (kind === 'draw' && legal.has(aimed)) return { add: [...sketch.segments, aimed], remove: [] }
-  if (kind === 'draw' && possible.has(aimed)) return { add: [aimed], remove: [] }
+  const { kind, sketch, legal, possible, group } = decision
+  if (kind === 'draw' && sketch.segments.includes(aimed)) return { add: sketch.segments, remove: [], group }
+  if (kind === 'draw' && legal.has(aimed)) return { add: [...sketch.segments, aimed], remove: [], group }
+  if (kind === 'draw' && possible.has(aimed)) return { add: [aimed], remove: [], group }
   if (!legal.has(aimed)) return null
   if (kind === 'correction.draw') return { add: [aimed], remove: [] }
   return kind === 'correction.erase' ? { add: [], remove: [aimed] } : null

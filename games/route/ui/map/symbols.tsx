@@ -79,10 +79,18 @@ export function Terror({ at }: Placed): ReactElement {
 }
 
 /** A crossing of a personal task (RT-TASK-1): a surveyor's flag beside it, a ring around it. */
-export function TaskCrossing({ at, faint }: Placed & { readonly faint?: boolean }): ReactElement {
+export function TaskCrossing({
+  at,
+  faint,
+  isWide,
+}: Placed & {
+  readonly faint?: boolean
+  /** Around a symbol that is as large as the usual ring. */
+  readonly isWide?: boolean
+}): ReactElement {
   return (
     <g className={faint ? 'rt-task rt-task--faint' : 'rt-task'} transform={`translate(${at.x} ${at.y})`}>
-      <circle r="19" />
+      <circle r={isWide ? 23.5 : 19} />
       <path d="M-13.5 -13.5 -13.5 -33 -1.5 -28.5 -13.5 -24" />
     </g>
   )

@@ -1,8 +1,8 @@
 import { type Json, type Question, sameJson } from '@curio/kernel'
-import { TOURIST_TYPES } from '../../content/pack.ts'
 import type { Answer } from '../../rules/acts.ts'
 import type { Shown } from '../../rules/shown.ts'
-import { type RouteView, readAnswer, type Standing } from '../../text/index.ts'
+import { drawGroupOf, type RouteView, readAnswer, type Standing } from '../../text/index.ts'
+import { countsOf, withTourists } from './drawn-board.ts'
 import { changedView, quickStanding } from './standing-request.ts'
 import { comingTourists, ownDice } from './things.ts'
 
@@ -13,36 +13,44 @@ export function routeChange(
   question: Question,
   answer: Json,
 ): { readonly before: Standing; readonly after: Standing } | null {
-  const read = readAnswer(pack, question.kind, answer)
-  const then = read && viewAfter(pack, view, question.seat, read)
+  const then = afterAnswer(pack, view, question, answer)
   const before = then && quickStanding(pack, view, question.seat)
   const after = then && quickStanding(pack, then, question.seat)
   return before && after && { before, after }
+}
+
+/** The view as an answer would leave it, as far as that is certain; null where it does not touch the board at once. */
+export function afterAnswer(
+  pack: Shown,
+  view: RouteView,
+  question: Question,
+  answer: Json,
+): RouteView | null {
+  const read = readAnswer(pack, question.kind, answer)
+  return read && viewAfter(pack, view, question.seat, read)
 }
 
 function viewAfter(pack: Shown, view: RouteView, seat: number, answer: Answer): RouteView | null {
   switch (answer.kind) {
     case 'draw':
       return answer.act.act === 'section'
-        ? changedView({ view, seat, add: answer.act.ids, remove: [] })
+        ? changedView({ pack, view, seat, add: answer.act.ids, remove: [], group: drawGroupOf(answer.act) })
         : null
     case 'correction.draw':
-      return changedView({ view, seat, add: [answer.act.segment], remove: [] })
+      return changedView({ pack, view, seat, add: [answer.act.segment], remove: [] })
     case 'correction.erase':
       return answer.act.act === 'erase'
-        ? changedView({ view, seat, add: [], remove: [answer.act.segment] })
+        ? changedView({ pack, view, seat, add: [], remove: [answer.act.segment] })
         : null
     case 'block':
       return answer.act.act === 'block' && isAtNumbers(pack, view, seat, answer.act.block)
-        ? withTourists(view, seat, answer.act.block, comingTourists(pack, view, seat))
+        ? settled(view, seat, answer.act.block, comingTourists(pack, view, seat))
         : null
     case 'tourist.any':
     case 'tourist.extra':
     case 'tourist.repeat': {
-      const { type } = answer.act
       const block = view.players[seat]?.turn?.block
-      const coming = TOURIST_TYPES.map((each) => (each === type ? 1 : 0))
-      return block ? withTourists(view, seat, block, coming) : null
+      return block ? settled(view, seat, block, countsOf([answer.act.type])) : null
     }
     case 'task.keep':
     case 'rating':
@@ -80,20 +88,20 @@ function viewAfter(pack: Shown, view: RouteView, seat: number, answer: Answer): 
   }
 }
 
-/** RT-P3-5: anywhere else only one tourist comes, who is chosen later. */
+/** RT-P3-5: anywhere else only one tourist comes, who is chosen later; a ferry takes them on (RT-SYD-18). */
 function isAtNumbers(pack: Shown, view: RouteView, seat: number, id: string): boolean {
   const { numbers } = ownDice(pack, view, seat)
   const block = pack.map.blocks.find((each) => each.id === id)
-  return block !== undefined && sameJson([block.x, block.y].sort(), [...numbers].sort())
+  if (block === undefined || block.type === 'ferry') return false
+  return sameJson([block.x, block.y].sort(), [...numbers].sort())
 }
 
 /** RT-P4-1: the view as it would be with more tourists in a block. */
-function withTourists(view: RouteView, seat: number, block: string, coming: readonly number[]): RouteView {
+function settled(view: RouteView, seat: number, block: string, coming: readonly number[]): RouteView {
   const players = view.players.map((player, index) => {
     if (index !== seat) return player
-    const there = player.board.tourists[block] ?? []
-    const counts = coming.map((count, type) => count + (there[type] ?? 0))
-    return { ...player, board: { ...player.board, tourists: { ...player.board.tourists, [block]: counts } } }
+    const tourists = withTourists(player.board.tourists, block, coming)
+    return { ...player, board: { ...player.board, tourists } }
   })
   return { ...view, players }
 }

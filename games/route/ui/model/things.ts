@@ -2,8 +2,11 @@ import { type Json, type Note, type Question, textsIn } from '@curio/kernel'
 import { TOURIST_TYPES, type TouristType } from '../../content/pack.ts'
 import type { Shown } from '../../rules/shown.ts'
 import type { Deed } from '../../rules/state.ts'
+import { certainTourists } from '../../rules/tourists.ts'
+import { seatStateOf } from '../../seat-state.ts'
 import { type RouteView, readAct, readAnswer, thingsIn, vocabularyOf } from '../../text/index.ts'
 import { numberOf } from '../../text/tour-names.ts'
+import { countsOf } from './drawn-board.ts'
 
 /** What a thing of the board is, by its id. */
 type ThingKind = 'block' | 'road' | 'diagonal' | 'crossing' | 'die' | 'card' | 'other'
@@ -71,8 +74,12 @@ export function ownDice(
 
 /** RT-P4-1, RT-BASE-10: the tourists that a player's dice or cards bring for certain, by type. */
 export function comingTourists(pack: Shown, view: RouteView, seat: number): readonly number[] {
-  const types = ownDice(pack, view, seat).ids.flatMap((id) => touristsOn(pack, view, id))
-  return TOURIST_TYPES.map((type) => types.filter((each) => each === type).length)
+  const state = seatStateOf(pack, view, seat)
+  if (state?.turn) {
+    const certain = certainTourists(state.dice, state.city, state.turn)
+    return TOURIST_TYPES.map((_, type) => certain.filter((each) => each === type).length)
+  }
+  return countsOf(ownDice(pack, view, seat).ids.flatMap((id) => touristsOn(pack, view, id)))
 }
 
 /** Who is shown by a die as it lies, or by a card. */

@@ -5,7 +5,7 @@ import type { Decision } from '../decision.ts'
 import { optionsOf } from '../draft.ts'
 import { BetSubject } from '../map/bet-sign.tsx'
 import type { Scene } from '../scene.ts'
-import { TOUR_BOARD_WORDS } from '../tour-board-words.ts'
+import { TOUR_BOARD_WORDS, type TourBoardWords } from '../tour-board-words.ts'
 
 interface BetChoiceProps {
   readonly scene: Scene
@@ -116,18 +116,16 @@ export function BetChoice({ scene, decision }: BetChoiceProps): ReactElement {
           </button>
         </div>
       )}
-      {type && (
-        <p className="rt-hint">
-          {chosen?.number === null
-            ? words.betOnGoal
-            : words.betPays(type.exact === 'sameAgain' ? null : type.exact, type.near)}
-        </p>
-      )}
+      <p className="rt-hint">{type ? payWords(words, type, chosen?.number ?? null) : words.betWorth}</p>
     </div>
   )
 }
 
-type Subject = NonNullable<Scene['pack']['tour']>['bets'][number]['on']
+const payWords = (words: TourBoardWords, { exact, near }: BetTerms, number: number | null): string =>
+  number === null ? words.betOnGoal : words.betPays(exact === 'sameAgain' ? null : exact, near)
+
+type BetTerms = NonNullable<Scene['pack']['tour']>['bets'][number]
+type Subject = BetTerms['on']
 
 /** Tourists are called by their colour alone: there are four of them in a row. */
 function shortNameOf({ text, props }: Scene, on: Subject): string {

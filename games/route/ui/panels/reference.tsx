@@ -122,24 +122,30 @@ export function Effects({ scene }: Props): ReactElement | null {
   // RT-FX-2: without the module no card has a symbol.
   if (view.cards?.triggers === false) return null
   const turn = view.players[own]?.turn
+  // RT-FX-4: a single card has both symbols.
+  const cards = Map.groupBy(SYMBOLS, (symbol) => view.effects[symbol])
   return (
     <section className="rt-card rt-effects" aria-label={text.words.labels.effects}>
       <h3 className="rt-label">{text.words.labels.effects}</h3>
       <ul>
-        {SYMBOLS.map((symbol) => {
-          const effect = pack.effects.find((each) => each.id === view.effects[symbol])
+        {[...cards].map(([id, symbols]) => {
+          const effect = pack.effects.find((each) => each.id === id)
           if (!effect) return null
           const inForce = turn?.effect === effect.id
           const name = effect.name[props.language]
           return (
-            <li key={symbol}>
+            <li key={id}>
               <Explained
                 className={inForce ? 'rt-effect rt-effect--now' : 'rt-effect'}
                 tip={effect.text[props.language]}
               >
-                <i className={`rt-symbol rt-symbol--${symbol}`} aria-hidden="true" />
+                {symbols.map((symbol) => (
+                  <i key={symbol} className={`rt-symbol rt-symbol--${symbol}`} aria-hidden="true" />
+                ))}
                 <span>
-                  <span className="unseen">{`${text.words.symbols[symbol]}: `}</span>
+                  <span className="unseen">
+                    {`${symbols.map((symbol) => text.words.symbols[symbol]).join(', ')}: `}
+                  </span>
                   {name}
                   {inForce && <em>{turn?.effectUsed ? board.used : board.inForce}</em>}
                   <span className="unseen">{`. ${effect.text[props.language]}`}</span>

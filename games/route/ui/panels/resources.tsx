@@ -196,7 +196,7 @@ export function TaskMap({
   scene,
   crossings,
 }: {
-  readonly scene: Scene
+  readonly scene: Pick<Scene, 'pack' | 'text'>
   readonly crossings: readonly string[]
 }): ReactElement {
   const { vertices, river } = shapesOf(scene.pack)

@@ -7,7 +7,11 @@ import type { Scene } from '../scene.ts'
 import { LandmarkSight } from './landmark-sight.tsx'
 
 interface FaceProps {
-  readonly scene: Pick<Scene, 'pack' | 'view' | 'text' | 'props'>
+  /** As much of a scene as a card needs: where no game is played, its symbols have no effects. */
+  readonly scene: Pick<Scene, 'pack' | 'text'> & {
+    readonly view: { readonly effects: Partial<Scene['view']['effects']> }
+    readonly props: Pick<Scene['props'], 'language'>
+  }
   readonly card: string
   /** Its number after changes; what is printed stays (RT-BON-17). */
   readonly shown?: number

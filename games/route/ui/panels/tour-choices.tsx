@@ -31,7 +31,10 @@ export function RatingChoice({ scene, decision }: ChoiceProps): ReactElement {
           if (!option) return null
           return (
             <OptionButton scene={scene} decision={decision} value={option.value}>
-              <span aria-hidden="true">{`${by === 1 ? '+' : '−'} ${to}`}</span>
+              <svg viewBox="0 0 12 12" className="rt-rating-arrow" aria-hidden="true">
+                <path d={by === 1 ? 'M6 1.5 11 10H1Z' : 'M6 10.5 1 2H11Z'} />
+              </svg>
+              <span aria-hidden="true">{to}</span>
               <span className="unseen">{(by === 1 ? words.raise : words.lower)(name, to)}</span>
             </OptionButton>
           )
