@@ -1,12 +1,13 @@
 import { networkInterfaces } from 'node:os'
+import { reasonOf } from '@curio/kernel'
 import { DatabaseInUse } from './db/sqlite-lock.ts'
-import { failureOf } from './failure.ts'
+import { codesOf, failureOf } from './failure.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { readSettings, type Settings } from './settings.ts'
 
 // The database holds seeds of running matches and password hashes, so only its owner may read the files.
 process.umask(0o077)
-const settings = readSettings(process.env)
+const settings = settingsOf(process.env)
 const server = await start(settings)
 
 console.log(`Curio is open at ${server.address}`)
@@ -36,14 +37,32 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     })
   })
 
+function settingsOf(variables: NodeJS.ProcessEnv): Settings {
+  try {
+    return readSettings(variables)
+  } catch (cause) {
+    return giveUp(reasonOf(cause))
+  }
+}
+
 async function start(settings: Settings): Promise<RunningServer> {
+  const { database, host, port } = settings
   try {
     return await startServer(settings)
   } catch (cause) {
-    if (!(cause instanceof DatabaseInUse)) throw cause
-    console.error(`Curio cannot start: ${cause.message} (${settings.database})`)
-    process.exit(1)
+    if (cause instanceof DatabaseInUse) return giveUp(`${cause.message} (${database})`)
+    const { code } = codesOf(cause)
+    if (code === 'EADDRINUSE')
+      return giveUp(`port ${port} is in use; PORT=${port + 1} would take another one`)
+    if (code === 'EACCES') return giveUp(`it may not listen at ${host}:${port}`)
+    throw cause
   }
+}
+
+/** For what whoever starts the server can put right: one line, and no stack. */
+function giveUp(reason: string): never {
+  console.error(`Curio cannot start: ${reason}`)
+  process.exit(1)
 }
 
 function addressesOfThisMachine(): string[] {

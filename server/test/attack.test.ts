@@ -371,27 +371,45 @@ test('whoever would like to upgrade to something else is answered in HTTP', asyn
   assert.equal(response.statusCode, 200)
 })
 
-test('nobody thinks about a hint for somebody who has left', async (t) => {
+/** Advises when it is told to, and counts how often it was asked. */
+function slowAdviser() {
   const freed: (() => void)[] = []
-  let advised = 0
+  const adviser = { advised: 0, free: (): void => freed.shift()?.() }
   const thinker: Thinker = {
     ...quickThinker,
     async advise(position, level) {
-      advised += 1
+      adviser.advised += 1
       await new Promise<void>((resolve) => freed.push(resolve))
       return quickThinker.advise(position, level)
     },
   }
+  return { adviser, thinker }
+}
+
+test('nobody thinks about a hint for a question that was answered meanwhile', async (t) => {
+  const { adviser, thinker } = slowAdviser()
+  const { first, second } = await twoPeople(t, { botWorkers: 1 }, { thinker })
+  const waiting = first.line.say({ t: 'hint', c: first.channel })
+  const late = second.line.refused({ t: 'hint', c: second.channel })
+  await second.answer()
+  adviser.free()
+  assert.equal((await waiting).t, 'ok')
+  assert.equal(await late, 'no-question')
+  assert.equal(adviser.advised, 1)
+})
+
+test('nobody thinks about a hint for somebody who has left', async (t) => {
+  const { adviser, thinker } = slowAdviser()
   const { first, second, server } = await twoPeople(t, { botWorkers: 1 }, { thinker })
   const waiting = first.line.say({ t: 'hint', c: first.channel })
   second.line.socket.send(JSON.stringify({ t: 'hint', id: 'gone', c: second.channel }))
   await second.line.say({ t: 'ping' })
   second.line.socket.terminate()
   await first.until(() => first.table?.seats[1]?.connected === false)
-  freed.shift()?.()
+  adviser.free()
   assert.equal((await waiting).t, 'ok')
   await server.app.inject('/health')
-  assert.equal(advised, 1)
+  assert.equal(adviser.advised, 1)
 })
 
 test('asking for an undo gives no more time to think', async (t) => {

@@ -13,6 +13,16 @@ import { serve, temporaryFolder, testSettings } from './support/stand.ts'
 const IN_USE = { name: 'DatabaseInUse', message: 'another server uses this database' }
 const MAIN = new URL('../src/main.ts', import.meta.url).pathname
 
+/** Starts a server that cannot start; gives its exit code and what it says. */
+async function startInVain(
+  settings: Readonly<Record<string, string>>,
+): Promise<[code: number, said: string]> {
+  const env = { ...process.env, HOST: '127.0.0.1', ...settings }
+  const server = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  const [said, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')])
+  return [code, said]
+}
+
 test('a second server on the same database does not start, also by a link; when the first is closed it does', async (t) => {
   const server = await serve(t)
   const { database } = server.settings
@@ -41,13 +51,25 @@ test('a server in another process is noticed and named in one line; killed, it l
   t.after(() => first.kill('SIGKILL'))
   const settings = testSettings(folder)
   await assert.rejects(startServer(settings), IN_USE)
-  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', CURIO_DB: settings.database }
-  const second = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'pipe'] })
-  const [said, [code]] = await Promise.all([text(second.stderr), once(second, 'exit')])
-  assert.deepEqual([code, said], [1, `Curio cannot start: ${IN_USE.message} (${settings.database})\n`])
+  const ended = await startInVain({ PORT: '0', CURIO_DB: settings.database })
+  assert.deepEqual(ended, [1, `Curio cannot start: ${IN_USE.message} (${settings.database})\n`])
   const dead = once(first, 'exit')
   first.kill('SIGKILL')
   await dead
   const next = await startServer(settings)
   t.after(() => next.close())
+})
+
+test('a wrong setting or a port that is in use is told in one line', async (t) => {
+  const { address } = await serve(t)
+  const { port } = new URL(address)
+  const CURIO_DB = join(temporaryFolder(t), 'curio.db')
+  const [code, said] = await startInVain({ PORT: 'web', CURIO_DB })
+  assert.equal(code, 1)
+  assert.match(said, /^Curio cannot start: PORT: .*\n$/)
+  const next = Number(port) + 1
+  assert.deepEqual(await startInVain({ PORT: port, CURIO_DB }), [
+    1,
+    `Curio cannot start: port ${port} is in use; PORT=${next} would take another one\n`,
+  ])
 })
