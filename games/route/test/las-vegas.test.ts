@@ -308,6 +308,39 @@ test('RT-VEG-10, RT-BASE-27, RT-BASE-32, RT-BASE-33, RT-BASE-52: casinos, rating
   assert.deepEqual([outcome.winners, outcome.ending], [[0], 'points'])
 })
 
+test('RT-VEG-10: purple tourists count once for each casino along the route', () => {
+  const [points] = pointsPast()
+  assert.equal(points?.by.purple, 4 * 2)
+})
+
+test('RT-VEG-BET-9, RT-VEG-BET-10, RT-VEG-BET-11: at the end bets are compared with the route and the round board', () => {
+  const paid = (bet: string, number: number): number | undefined => pointsPast({ bet, number }).at(0)?.by.bets
+  assert.deepEqual([paid('BET_RED', 1), paid('BET_RED', 2), paid('BET_RED', 3)], [15, 10, 0])
+  assert.deepEqual([paid('BET_GREEN', 2), paid('BET_BLUE', 3), paid('BET_PURPLE', 4)], [15, 15, 15])
+  assert.deepEqual(
+    [paid('BET_HALF_STARS', 6), paid('BET_HALF_STARS', 7), paid('BET_HALF_STARS', 8)],
+    [15, 10, 0],
+  )
+  assert.deepEqual([paid('BET_SEVENS', 2), paid('BET_SEVENS', 1), paid('BET_SEVENS', 0)], [18, 6, 0])
+})
+
+/** Seat 0 walks past two casinos, with 1 red, 2 green, 3 blue and 4 purple tourists; 6 half-stars, 2 sevens. */
+function pointsPast(made?: { readonly bet: string; readonly number: number }) {
+  const segments = ['h12', 'v22', 'h23']
+  const game = atTourEnd({
+    position: (each) => {
+      each
+        .drawn(0, ...segments)
+        .tourists(0, 'b23', [1, 2, 3, 3])
+        .tourists(0, 'b33', [0, 0, 0, 1])
+      Object.assign(each.roundBoard, { halfStars: 6, sevens: [3, 5] })
+      if (made) bets(each).push({ ...made, casino: each.block('b34'), round: 1 })
+    },
+  })
+  game.answer(0, [{ start: 'c12', segments }]).answer(1, [])
+  return route.outcome(game.state, game.content)?.points ?? assert.fail('it is not over')
+}
+
 test('RT-BASE-53: equal totals go to more tourists along the route, then to more segments', () => {
   const tied = (tourists: readonly number[], ...segments: string[]) => {
     const game = atTourEnd({
