@@ -299,8 +299,15 @@ test('RT-VEG-10, RT-BASE-27, RT-BASE-32, RT-BASE-33, RT-BASE-52: casinos, rating
   const game = ended((each) => {
     each.roundBoard.ratings = [4, 0, 0]
     each.board(0).stored = { BON_COORD: 1, BON_SEGMENT: 1, BON_DIAGONAL: 0 }
+    each.tourists(0, 'b66', [2, 0, 0, 2])
   })
   game.answer(0, LONG).answer(1, SHORT)
+  const left = game.player(0).ending?.tourists ?? []
+  assert.deepEqual(
+    left.slice(game.block('b66') * 4).slice(0, 4),
+    [0, 0, 0, 0],
+    'they are not along the route',
+  )
   const outcome = route.outcome(game.state, game.content)
   assert.ok(outcome?.kind === 'ranked')
   const by = outcome.points[0]?.by
@@ -420,6 +427,21 @@ test('RT-ERR-33, RT-ERR-34: a due bet comes before everything else, and only a r
   ])
     assert.equal(game.refusal(0, wrong), 'not-an-option', wrong)
   assert.equal(game.kind(0), 'bet')
+})
+
+test('RT-ERR-33: a bet too late, of a used type, on a goal alone or on a task without tasks is refused', () => {
+  const game = atTourEnd()
+  const terms = { tour: tourOf(game.content.pack), round: 5, seats: 2, tasks: true }
+  const board = game.board(0)
+  casinosOf(board).visited.push(game.block('b22'))
+  bets(game).push({ casino: game.block('b34'), bet: 'BET_BLUE', number: 4, round: 1 })
+  const why = (bet: string, change: Partial<typeof terms> = {}): string | undefined =>
+    refuseBet({ ...terms, ...change }, game.city, board, { casino: 'b22', bet, number: 1 })?.why
+  assert.deepEqual([why('BET_RED'), why('BET_RED', { round: 6 })], [undefined, 'betLate'])
+  assert.deepEqual([why('BET_GOAL_A', { round: 8 }), why('BET_GOAL_A', { round: 9 })], [undefined, 'betLate'])
+  assert.equal(why('BET_BLUE'), 'betMade')
+  assert.equal(why('BET_GOAL_A', { seats: 1 }), 'betOff')
+  assert.deepEqual([why('BET_TASK'), why('BET_TASK', { tasks: false })], [undefined, 'betOff'])
 })
 
 test('RT-VEG-BET-15: alone, nobody bets on goals', () => {
