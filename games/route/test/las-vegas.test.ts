@@ -243,7 +243,7 @@ function boardOf(game: TourGame, ...ids: string[]) {
   }
 }
 
-test('RT-VEG-8, RT-VEG-9, RT-VEG-11, RT-FR-7: the airport is linked to each green crossing once, either way', () => {
+test('RT-VEG-8, RT-VEG-9, RT-VEG-11, RT-FR-7, RT-ERR-41: the airport is linked to each green crossing once, either way', () => {
   const game = atTourTurns(PLAIN)
   const board = boardOf(game, 'v44', 'h20', 'h30', 'h45', 'v02', 'v03')
   const out = walk(game, 'c44', 'v44')
