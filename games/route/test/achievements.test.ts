@@ -166,6 +166,17 @@ suite('the booklet’s achievements', () => {
     game.answer(0, route).answer(1, route)
     assert.deepEqual([bring(played(game)).D3, bring(played(game), 1).D3], [1, 1], 'a tie wins it for both')
     assert.equal(bring(walked('c11', ['h11'])).D3, 0)
+    const longer = ['h10', ...border]
+    const ahead = atTourEnd({
+      chance: ['A3', 'B1', 'C1'],
+      position: (each) => each.drawn(0, ...longer).drawn(1, ...border),
+    })
+    ahead.answer(0, [{ start: 'c10', segments: longer }]).answer(1, route)
+    assert.deepEqual(
+      [bring(played(ahead)).D3, bring(played(ahead), 1).D3],
+      [1, 0],
+      'the second only meets it',
+    )
   })
 
   test('RT-ACH-8, RT-ACH-17: the most coordinate changes of one round', () => {

@@ -2,10 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Points, RankedOutcome } from '@curio/kernel'
 import { PACKS } from '../content/index.ts'
+import { route } from '../index.ts'
 import { type CampaignGame, campaignOutcome, losersOf, recorded } from '../rules/campaign/fame.ts'
 import { checkMatchOptions, optionsIn, packsForMatch } from '../rules/campaign/options.ts'
 import { freeSupport, refuseCity, refuseSupport } from '../rules/campaign/support.ts'
 import type { CityName } from '../rules/options.ts'
+import { atTourEnd } from './support/tour.ts'
 
 const ALL: readonly CityName[] = ['las-vegas', 'sydney', 'venice', 'arkham']
 const { campaign: BOARD } = PACKS.booklet
@@ -138,6 +140,32 @@ test('RT-CAMP-12: a shared place pays all of them, shared winners take no bonus,
   assert.deepEqual(losersOf(BOARD, shared, 0), [2])
   const drawn = gameOf(1, [70, 70], [1, 1])
   assert.deepEqual([drawn.fame, losersOf(BOARD, drawn, 0)], [[1, 1], []])
+})
+
+test('RT-CAMP-12: the place after a shared one is left out', () => {
+  const fame = (...ahead: readonly number[]): readonly number[] => {
+    const game = atTourEnd({
+      seats: 3,
+      position: (each) => {
+        for (const seat of ahead) each.drawn(seat, 'h40')
+      },
+    })
+    for (const seat of [0, 1, 2]) {
+      const hasDrawn = ahead.includes(seat)
+      game.answer(seat, hasDrawn ? [{ start: 'c40', segments: ['h40'] }] : [])
+    }
+    const outcome = route.outcome(game.state, game.content)
+    assert.ok(outcome?.kind === 'ranked')
+    return recorded(BOARD, 0, 'las-vegas', outcome, []).fame
+  }
+  assert.deepEqual(
+    [fame(1), fame(0, 2), fame()],
+    [
+      [3, 5, 3],
+      [5, 1, 5],
+      [5, 5, 5],
+    ],
+  )
 })
 
 test('RT-CAMP-18: who lost to the Ancient is in the lowest place, and if all did nobody gets anything', () => {

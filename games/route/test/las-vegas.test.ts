@@ -243,7 +243,7 @@ function boardOf(game: TourGame, ...ids: string[]) {
   }
 }
 
-test('RT-VEG-8, RT-VEG-9, RT-VEG-11, RT-FR-7: the airport is linked to each green crossing once, either way', () => {
+test('RT-VEG-8, RT-VEG-9, RT-VEG-11, RT-FR-7, RT-ERR-41: the airport is linked to each green crossing once, either way', () => {
   const game = atTourTurns(PLAIN)
   const board = boardOf(game, 'v44', 'h20', 'h30', 'h45', 'v02', 'v03')
   const out = walk(game, 'c44', 'v44')
@@ -299,14 +299,54 @@ test('RT-VEG-10, RT-BASE-27, RT-BASE-32, RT-BASE-33, RT-BASE-52: casinos, rating
   const game = ended((each) => {
     each.roundBoard.ratings = [4, 0, 0]
     each.board(0).stored = { BON_COORD: 1, BON_SEGMENT: 1, BON_DIAGONAL: 0 }
+    each.tourists(0, 'b66', [2, 0, 0, 2])
   })
   game.answer(0, LONG).answer(1, SHORT)
+  const left = game.player(0).ending?.tourists ?? []
+  assert.deepEqual(
+    left.slice(game.block('b66') * 4).slice(0, 4),
+    [0, 0, 0, 0],
+    'they are not along the route',
+  )
   const outcome = route.outcome(game.state, game.content)
   assert.ok(outcome?.kind === 'ranked')
   const by = outcome.points[0]?.by
   assert.deepEqual([by?.purple, by?.rating, by?.cafes], [4, 11, 2])
   assert.deepEqual([outcome.winners, outcome.ending], [[0], 'points'])
 })
+
+test('RT-VEG-10: purple tourists count once for each casino along the route', () => {
+  const [points] = pointsPast()
+  assert.equal(points?.by.purple, 4 * 2)
+})
+
+test('RT-VEG-BET-9, RT-VEG-BET-10, RT-VEG-BET-11: at the end bets are compared with the route and the round board', () => {
+  const paid = (bet: string, number: number): number | undefined => pointsPast({ bet, number }).at(0)?.by.bets
+  assert.deepEqual([paid('BET_RED', 1), paid('BET_RED', 2), paid('BET_RED', 3)], [15, 10, 0])
+  assert.deepEqual([paid('BET_GREEN', 2), paid('BET_BLUE', 3), paid('BET_PURPLE', 4)], [15, 15, 15])
+  assert.deepEqual(
+    [paid('BET_HALF_STARS', 6), paid('BET_HALF_STARS', 7), paid('BET_HALF_STARS', 8)],
+    [15, 10, 0],
+  )
+  assert.deepEqual([paid('BET_SEVENS', 2), paid('BET_SEVENS', 1), paid('BET_SEVENS', 0)], [18, 6, 0])
+})
+
+/** Seat 0 walks past two casinos, with 1 red, 2 green, 3 blue and 4 purple tourists; 6 half-stars, 2 sevens. */
+function pointsPast(made?: { readonly bet: string; readonly number: number }) {
+  const segments = ['h12', 'v22', 'h23']
+  const game = atTourEnd({
+    position: (each) => {
+      each
+        .drawn(0, ...segments)
+        .tourists(0, 'b23', [1, 2, 3, 3])
+        .tourists(0, 'b33', [0, 0, 0, 1])
+      Object.assign(each.roundBoard, { halfStars: 6, sevens: [3, 5] })
+      if (made) bets(each).push({ ...made, casino: each.block('b34'), round: 1 })
+    },
+  })
+  game.answer(0, [{ start: 'c12', segments }]).answer(1, [])
+  return route.outcome(game.state, game.content)?.points ?? assert.fail('it is not over')
+}
 
 test('RT-BASE-53: equal totals go to more tourists along the route, then to more segments', () => {
   const tied = (tourists: readonly number[], ...segments: string[]) => {
@@ -387,6 +427,21 @@ test('RT-ERR-33, RT-ERR-34: a due bet comes before everything else, and only a r
   ])
     assert.equal(game.refusal(0, wrong), 'not-an-option', wrong)
   assert.equal(game.kind(0), 'bet')
+})
+
+test('RT-ERR-33: a bet too late, of a used type, on a goal alone or on a task without tasks is refused', () => {
+  const game = atTourEnd()
+  const terms = { tour: tourOf(game.content.pack), round: 5, seats: 2, tasks: true }
+  const board = game.board(0)
+  casinosOf(board).visited.push(game.block('b22'))
+  bets(game).push({ casino: game.block('b34'), bet: 'BET_BLUE', number: 4, round: 1 })
+  const why = (bet: string, change: Partial<typeof terms> = {}): string | undefined =>
+    refuseBet({ ...terms, ...change }, game.city, board, { casino: 'b22', bet, number: 1 })?.why
+  assert.deepEqual([why('BET_RED'), why('BET_RED', { round: 6 })], [undefined, 'betLate'])
+  assert.deepEqual([why('BET_GOAL_A', { round: 8 }), why('BET_GOAL_A', { round: 9 })], [undefined, 'betLate'])
+  assert.equal(why('BET_BLUE'), 'betMade')
+  assert.equal(why('BET_GOAL_A', { seats: 1 }), 'betOff')
+  assert.deepEqual([why('BET_TASK'), why('BET_TASK', { tasks: false })], [undefined, 'betOff'])
 })
 
 test('RT-VEG-BET-15: alone, nobody bets on goals', () => {

@@ -56,7 +56,7 @@ const pointsOf = (game: TourGame) =>
 /** From the Bridge past the Opera’s neighbourhood: the crossing c20, and nothing grey in a block. */
 const BRIDGE = { start: 'c10', segments: ['h10'] }
 
-test('RT-SYD-4, RT-SYD-5: an iconic landmark on the route gives 4 points and 4 for each marked cell', () => {
+test('RT-SYD-4, RT-SYD-5, RT-SYD-21: an iconic landmark on the route gives 4 points and 4 for each marked cell', () => {
   const rating = (...cells: readonly number[]): number | undefined =>
     pointsOf(atEnd({ route: BRIDGE, marked: [cells, [0, 1, 2]] })).by?.rating
   assert.deepEqual([rating(), rating(1), rating(0, 2), rating(2, 0, 1)], [4, 8, 12, 16])

@@ -308,6 +308,8 @@ test('RT-FX-11: a correction comes before the tourists, and joins a road to what
   assert.deepEqual(game.touristsIn(0, 'b21'), [0, 0, 0, 0])
   game.answer(0, 'h13')
   assert.ok(!game.options(0).includes('h13') && !game.options(0).includes('h50'))
+  const diagonals = game.city.diagonals.map((index) => game.city.segments[index]?.id)
+  assert.ok(!game.options(0).some((option) => diagonals.includes(String(option))), 'a road, no diagonal')
   game.answer(0, 'v22')
   assert.deepEqual(game.segmentsOf(0).sort(), ['h23', 'v22'])
   assert.deepEqual(game.touristsIn(0, 'b21'), [3, 0, 0, 0])
