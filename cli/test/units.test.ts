@@ -130,6 +130,7 @@ suite('the list of answers', () => {
     assert.deepEqual(named('v1'), ['h1+v1', 'v1+v2'])
     assert.deepEqual(named('v9'), [])
     assert.equal(answersNamed([answer('send', 'Уч1', 'СБ2')], ['ex1', 'cБ2']).length, 1)
+    assert.equal(answersNamed([answer('buy', 'верёвка')], ['Веревка']).length, 1)
   })
 })
 

@@ -38,3 +38,6 @@ export const capital = (phrase: string): string => phrase.charAt(0).toLocaleUppe
 
 /** With a small letter, as a sentence goes on. */
 export const small = (phrase: string): string => phrase.charAt(0).toLocaleLowerCase() + phrase.slice(1)
+
+/** As people type a text when they look for it: in small letters, е for ё, and a straight apostrophe. */
+export const asTyped = (text: string): string => text.toLowerCase().replaceAll('ё', 'е').replaceAll('’', "'")

@@ -46,6 +46,14 @@ test('whoever is not awaited must answer nothing, but may still do what is offer
   ])
 })
 
+test('a search finds what is spelled with ё by е', () => {
+  const rope: Question = { id: '5', seat: 1, kind: 'buy', form: 'choose', options: ['верёвка', 'дерево'] }
+  assert.deepEqual(
+    listed(tableWith([1], [rope]), 'Веревка')[0]?.options.map(({ option }) => option),
+    ['верёвка'],
+  )
+})
+
 test('a search goes through everything, and says how many there would be', () => {
   const found = listed(tableWith([1], [strike, drink]), ' GULP ')
   assert.deepEqual(outline(found), [

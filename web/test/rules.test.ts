@@ -85,6 +85,12 @@ test('rules are found by id and by words in any order', () => {
   )
 })
 
+test('rules are found by words as people type them', () => {
+  const sections = parseRules('## 4. Rules\n\n- **AB-1** The player’s turn.\n- **AB-2** Зелёный турист.\n')
+  const found = (query: string): string[] => searchRules(sections, query).map(({ id }) => id)
+  assert.deepEqual([found("player's"), found('зеленый')], [['AB-1'], ['AB-2']])
+})
+
 const rulesFile = (game: string, language: string) =>
   parseRules(readFileSync(fileURLToPath(import.meta.resolve(`@curio/${game}/RULES.${language}.md`)), 'utf8'))
 

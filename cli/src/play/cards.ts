@@ -1,23 +1,21 @@
+import { asTyped } from '@curio/ui/language'
 import { type Card, SCREEN_WIDTH, wrapped } from '@curio/ui/terminal'
 
 const INDENT = 4
 
 /** Ways to find a card by what somebody typed, the most certain first. */
 const MEANT: readonly ((card: Card, wanted: string) => boolean)[] = [
-  ({ name, id }, wanted) => plain(name) === wanted || plain(id) === wanted,
-  ({ name }, wanted) => plain(name).includes(wanted),
-  ({ sort }, wanted) => plain(sort).startsWith(wanted),
+  ({ name, id }, wanted) => asTyped(name) === wanted || asTyped(id) === wanted,
+  ({ name }, wanted) => asTyped(name).includes(wanted),
+  ({ sort }, wanted) => asTyped(sort).startsWith(wanted),
 ]
 
 /** Cards by their name or id, or else by a part of the name, or else all of a sort. */
 export function cardsNamed(cards: readonly Card[], name: string): readonly Card[] {
-  const wanted = plain(name)
+  const wanted = asTyped(name)
   const found = MEANT.map((isMeant) => cards.filter((card) => isMeant(card, wanted)))
   return found.find((some) => some.length > 0) ?? []
 }
-
-/** People type е for ё and a straight apostrophe. */
-const plain = (name: string): string => name.toLowerCase().replaceAll('ё', 'е').replaceAll('’', "'")
 
 /** Cards with their whole text, under the headings of their sorts. */
 export function cardLines(cards: readonly Card[]): string[] {

@@ -1,5 +1,6 @@
 import type { Json, Question } from '@curio/kernel'
 import { mayAnswer, mustAnswer } from '@curio/ui/contract'
+import { asTyped } from '@curio/ui/language'
 import type { Choice, Group, NamedThing, TerminalFace } from '@curio/ui/terminal'
 import { withLatinLetters } from './input.ts'
 
@@ -143,7 +144,7 @@ const isNamed = (names: readonly string[], name: string): boolean => {
 }
 
 /** What is typed has Latin letters only, so Russian names are compared by their keys. */
-const plain = (name: string): string => withLatinLetters(name).toLowerCase()
+const plain = (name: string): string => withLatinLetters(asTyped(name))
 
 const choicesOf = (sections: readonly Section[]): Choice[] =>
   sections.flatMap(({ answers }) => answers.map(({ choice }) => choice))

@@ -29,7 +29,7 @@ export const tourRu: TourWords = {
   symbol: (symbol) => `${symbol} символ`,
   halfStar: 'полузвезда',
   goal: (deck, text, atLeast, pays) => `${deck}. ${text}: от ${atLeast}${pays === null ? '' : ` (${pays})`}`,
-  pays: (win, met) => `за победу ${win}, за выполнение ${met}`,
+  pays: (win, met) => `победа ${win}, выполнение ${met}`,
   bets: {
     red: 'красных туристов',
     green: 'зелёных туристов',

@@ -96,7 +96,6 @@ test('prompts, answers and the board call abilities and special assignments as t
     const prompt = (kind: keyof typeof words.prompts): string => words.prompts[kind](SITUATION)
     const said: readonly (readonly [string, string])[] = [
       [board.parts.boost, names.ability('mechaniker')],
-      [words.options.extras.boost, names.ability('mechaniker')],
       [board.acts.weaveFate, names.ability('priestess')],
       [words.options.weaveFate(''), names.ability('priestess')],
       [prompt('ability.reschedule'), names.ability('master-of-chains')],

@@ -1,12 +1,12 @@
 import { counted } from '@curio/ui/language'
 import { kindOf } from '../rules/table.ts'
 import { counts } from '../text/en/counts.ts'
+import { options } from '../text/en/options.ts'
 import type { BoardWords } from './board-words.ts'
 
 const count = (n: number, what: keyof typeof counts): string => counted('en', n, counts[what])
 
 export const en: BoardWords = {
-  you: 'you',
   rolls: 'This is a roll: it cannot be undone.',
   reveals: 'Cards will be seen: this cannot be undone.',
   irreversible: 'This cannot be undone.',
@@ -25,7 +25,7 @@ export const en: BoardWords = {
   acts: {
     magician: 'Magician',
     components: 'Take components',
-    noComponents: 'Take nothing',
+    noComponents: options.noComponents,
     trick: 'Take a trick',
     specialist: 'Specialist',
     deck: 'Deck',
@@ -33,13 +33,13 @@ export const en: BoardWords = {
     returnTrick: 'Return a trick',
     returnComponent: 'Return a component',
     advertise: 'Put up a poster',
-    decline: 'Decline',
+    decline: options.none,
     assign: 'Assign',
     takeBack: 'Take an assignment back',
-    ready: 'The plan is ready',
+    ready: options.ready,
     place: 'Send a character',
     makeIdle: 'Leave at home',
-    endTurn: 'Send nobody else',
+    endTurn: options.endTurn,
     hire: 'Hire a character',
     learn: 'Learn a trick',
     takeCoins: 'Take coins',
@@ -60,9 +60,9 @@ export const en: BoardWords = {
     fortune: 'Tell the future',
     weaveFate: 'Fate Weaving',
     point: 'An action point instead of the effect',
-    effect: 'Use the special assignment',
+    effect: options.applyEffect,
     copy: 'Copy another assignment',
-    end: 'End this placement',
+    end: options.end,
     linkPay: 'For the links',
     keep: 'Keep',
     bury: 'To the bottom',

@@ -1,6 +1,7 @@
 import { counted, russian } from '@curio/ui/language'
 import { kindOf } from '../rules/table.ts'
 import { counts, effectCounts } from '../text/ru/counts.ts'
+import { options } from '../text/ru/options.ts'
 import type { BoardWords } from './board-words.ts'
 
 const count = (n: number, what: keyof typeof counts): string => counted('ru', n, counts[what])
@@ -8,7 +9,6 @@ const CARDS = russian('карта', 'карты', 'карт')
 const coinsAlone = (n: number): string => counted('ru', n, effectCounts.coins)
 
 export const ru: BoardWords = {
-  you: 'вы',
   rolls: 'Это бросок: отменить его будет нельзя.',
   reveals: 'Откроются карты: отменить это будет нельзя.',
   irreversible: 'Отменить это будет нельзя.',
@@ -27,7 +27,7 @@ export const ru: BoardWords = {
   acts: {
     magician: 'Иллюзионист',
     components: 'Взять реквизит',
-    noComponents: 'Ничего не брать',
+    noComponents: options.noComponents,
     trick: 'Взять номер',
     specialist: 'Специалист',
     deck: 'Колода',
@@ -35,13 +35,13 @@ export const ru: BoardWords = {
     returnTrick: 'Вернуть номер',
     returnComponent: 'Вернуть реквизит',
     advertise: 'Повесить афишу',
-    decline: 'Отказаться',
+    decline: options.none,
     assign: 'Дать поручение',
     takeBack: 'Забрать поручение',
-    ready: 'План готов',
+    ready: options.ready,
     place: 'Отправить персонажа',
     makeIdle: 'Оставить дома',
-    endTurn: 'Больше никого не отправлять',
+    endTurn: options.endTurn,
     hire: 'Нанять персонажа',
     learn: 'Освоить номер',
     takeCoins: 'Взять монеты',
@@ -62,9 +62,9 @@ export const ru: BoardWords = {
     fortune: 'Предсказать будущее',
     weaveFate: 'Плетение судьбы',
     point: 'Очко действия вместо эффекта',
-    effect: 'Применить особое поручение',
+    effect: options.applyEffect,
     copy: 'Повторить чужое поручение',
-    end: 'Завершить выставление',
+    end: options.end,
     linkPay: 'Награда за связи',
     keep: 'Оставить',
     bury: 'Под низ колоды',

@@ -9,7 +9,6 @@ import type { PartKey } from './model/offers.ts'
 
 /** What only the board says; everything else is said by the words of the game. */
 export interface BoardWords extends Readonly<Record<Finality, string>> {
-  readonly you: string
   readonly round: (round: number, of: number) => string
   readonly places: string
   readonly city: string

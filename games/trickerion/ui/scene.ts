@@ -50,13 +50,13 @@ export function promptTextOf(table: Company, language: Language): TrickerionText
 }
 
 /** What a seat is called on the board: who looks is "you". */
-export function nameOf({ props, board }: Pick<Scene, 'props' | 'board'>, seat: number): string {
+export function nameOf({ props, text }: Pick<Scene, 'props' | 'text'>, seat: number): string {
   const { seats, viewer } = props.table
-  return seat === viewer ? board.you : (seats[seat]?.name ?? '')
+  return seat === viewer ? text.words.you : (seats[seat]?.name ?? '')
 }
 
 /** What the workshop on the stage is called. */
-export function workshopNameIn(scene: Pick<Scene, 'props' | 'board' | 'shown'>): string {
+export function workshopNameIn(scene: Pick<Scene, 'props' | 'board' | 'text' | 'shown'>): string {
   const { shown, props, board } = scene
   return board.workshopOf(shown === props.table.viewer ? null : nameOf(scene, shown))
 }
@@ -69,7 +69,7 @@ export const performerIn = ({ state, own }: Pick<Scene, 'state' | 'own'>): numbe
 export const isAtTheater = ({ view }: Pick<Scene, 'view'>): boolean => view.placement?.location === 'theater'
 
 /** The heading over what a show would bring. */
-export function forecastOf(scene: Pick<Scene, 'props' | 'board' | 'own' | 'state'>): string {
+export function forecastOf(scene: Pick<Scene, 'props' | 'board' | 'text' | 'own' | 'state'>): string {
   const performer = performerIn(scene)
   const isViewer = performer === scene.props.table.viewer
   return isViewer ? scene.board.forecast : scene.board.forecastOf(nameOf(scene, performer))

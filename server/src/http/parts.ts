@@ -43,7 +43,7 @@ export async function readerOf({ identity }: Parts, { headers }: FastifyRequest)
 export async function identifiedBy({ identity }: Parts, { headers }: FastifyRequest): Promise<Identified> {
   const found = await identity.identify(headers)
   if (found === null)
-    throw new RequestRefused(401, 'unauthorized', 'nobody we know; get a cookie from /api/me first')
+    throw new RequestRefused(401, 'unauthorized', 'we do not know you; get a cookie from /api/me first')
   return found
 }
 

@@ -89,7 +89,7 @@ export function playerRoutes(app: FastifyInstance, parts: Parts): void {
       throw new RequestRefused(409, 'not-possible', 'only an account has a password')
     const trial = { address: request.ip, name: player.name, device: session.session }
     const lock = await limits.passwords.judge(trial, () => accounts.changePassword(player, old, password))
-    if (lock === null) throw new RequestRefused(401, 'wrong-password', 'the old password is another')
+    if (lock === null) throw new RequestRefused(401, 'wrong-password', 'the old password is wrong')
     // Sessions end first, so that nobody but the owner can make a token meanwhile.
     await sessions.endAll(player.id)
     hub.disconnect(player.id)

@@ -51,7 +51,7 @@ export function closeTable(table: LiveTableState): void {
 export function giveSeatToBot(table: LiveTableState, index: number, bot: Level, player: string): Result {
   const seat = table.seat(index)
   if (!seat) return refuse('wrong-seat', 'there is no such seat')
-  if (table.record.creator !== player) return refuse('not-yours', 'only who made the table may do this')
+  if (table.record.creator !== player) return refuse('not-yours', 'only whoever made the table may do this')
   if (table.record.status !== 'open' || !isFree(seat)) return refuse('seat-taken', 'the seat is taken')
   if (table.record.rated) return refuse('no-bots', 'bots do not sit at a rated table')
   const isLast = table.seats.every((other, at) => at === index || other.bot !== null)

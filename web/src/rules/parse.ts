@@ -1,3 +1,5 @@
+import { asTyped } from '@curio/ui/language'
+
 /** One numbered rule of a game's rules for players. */
 export interface Rule {
   readonly id: string
@@ -118,13 +120,12 @@ export function rulesIn(sections: readonly Section[]): readonly Rule[] {
 
 /** Rules that contain every word of a query, in their id or their text. */
 export function searchRules(sections: readonly Section[], query: string): readonly Rule[] {
-  const wanted = query
-    .toLocaleLowerCase()
+  const wanted = asTyped(query)
     .split(/\s+/)
     .filter((word) => word !== '')
   if (wanted.length === 0) return []
   return rulesIn(sections).filter(({ id, text }) => {
-    const searched = `${id} ${text}`.toLocaleLowerCase()
+    const searched = asTyped(`${id} ${text}`)
     return wanted.every((word) => searched.includes(word))
   })
 }

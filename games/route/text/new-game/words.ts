@@ -226,7 +226,7 @@ const en: FormWords = {
   noEvents: 'none',
   eventCards: 'Which events can come up',
   teams: 'Teams',
-  teamsOff: { name: 'everyone for themselves', line: 'Whoever has the most points wins.' },
+  teamsOff: { name: 'free-for-all', line: 'Whoever has the most points wins.' },
   teamsOn: { name: 'two teams', line: 'Seats 1 and 3 against seats 2 and 4: partners add up their points.' },
   anyAncient: 'Who waits at the end is known when the game begins.',
   secondGoals: 'Goals reached',

@@ -1,4 +1,4 @@
-import { readerLast, type Who } from '@curio/ui/game-text'
+import type { Who } from '@curio/ui/game-text'
 import { capital } from '@curio/ui/language'
 import type { LogWords } from '../words.ts'
 
@@ -7,7 +7,7 @@ const does = ({ name, you }: Who, yours: string, theirs: string): string =>
   you ? `You ${yours}` : `${name} ${theirs}`
 
 const note = (extra: string | null): string => (extra === null ? '' : ` (${extra})`)
-const whose = (who: Who): string => (who.you ? 'Your' : `${readerLast([who], 'you')[0]}’s`)
+const whose = ({ name, you }: Who): string => (you ? 'Your' : `${name}’s`)
 
 export const log: LogWords = {
   selection: (players) => `Magicians are chosen in turn: ${players}.`,

@@ -1,5 +1,6 @@
 import { type Json, optionsOf, type Question } from '@curio/kernel'
 import { type GameUi, type Language, mayAnswer, mustAnswer, type TableState } from '@curio/ui/contract'
+import { asTyped } from '@curio/ui/language'
 
 const MOST_LISTED = 60
 
@@ -33,14 +34,14 @@ export function listedQuestions(
 ): readonly ListedQuestion[] {
   const must = mustAnswer(table)
   const questions = must ? [must, ...mayAnswer(table)] : mayAnswer(table)
-  const wanted = search.trim().toLocaleLowerCase()
+  const wanted = asTyped(search.trim())
   let place = 0
   return questions.map((question) => {
     const all = optionsOf(question).map((option, index) => {
       const { text, group } = ui.option(table, question, option, language)
       return { option, index, text, group }
     })
-    const found = all.filter(({ text }) => text.toLocaleLowerCase().includes(wanted))
+    const found = all.filter(({ text }) => asTyped(text).includes(wanted))
     const options = found.slice(0, MOST_LISTED).map((each) => ({ ...each, place: place++ }))
     const left = found.length - options.length
     return { question, isOffer: question !== must, count: all.length, options, left }
