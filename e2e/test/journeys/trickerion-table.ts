@@ -153,6 +153,16 @@ journey('Trickerion ends on the board, and its log and its replay lead back', as
   await assertReplay(person)
 })
 
+journey('the catalogue of tricks scrolls by itself, and the board stays', async ({ visitor }) => {
+  const person = await visitor()
+  const line = Line.recorded('rounds-2')
+  assert.ok(line.goTo(({ question }) => question.kind === 'turn'))
+  await sitAlone(person, line)
+  await person.page.locator('.tb-tab').last().click()
+  await person.page.locator('.tr-catalogue-item').last().waitFor()
+  await assertUnscrolled(person.page.locator('.stage'), 'the catalogue')
+})
+
 /** A line of the log shows its moment; there is a way back. */
 async function assertMoment({ page, words }: Visitor): Promise<void> {
   await page.getByRole('tab', { name: words.table.tabs.log }).click()

@@ -5,10 +5,11 @@ import { effectiveCount } from '../rules/components.ts'
 import { slotOf, type TrickerionContent, trickOf } from '../rules/content.ts'
 import { isQuestionKind, readAct } from '../rules/grammar.ts'
 import { previewSetUp, showOf } from '../rules/links.ts'
+import { pointsOf } from '../rules/placing.ts'
 import { locationOf } from '../rules/plan.ts'
 import { markersDue } from '../rules/prepare.ts'
 import type { Disc, Player, TrickerionState } from '../rules/state.ts'
-import { playerOf } from '../rules/table.ts'
+import { characterOf, playerOf } from '../rules/table.ts'
 import { forecastShow } from '../rules/yields.ts'
 import { roundsLeft } from './means.ts'
 import { priorsOf } from './priors.ts'
@@ -34,6 +35,8 @@ export type TrickerionReason =
   | { readonly why: 'toPrepare'; readonly trick: string }
   | { readonly why: 'toSetUp'; readonly trick: string }
   | { readonly why: 'toBuy'; readonly kind: Component; readonly trick: string }
+  /** The slot gives this many action points. */
+  | { readonly why: 'points'; readonly ap: number }
   /** The team has one more member for this many rounds. */
   | { readonly why: 'hired'; readonly rounds: number }
   /** Worth this much more Fame than the next best. */
@@ -64,7 +67,7 @@ function ofAct(
     case 'perform':
       return forShow(state, seat, content, act.card)
     case 'place':
-      return slotOf(content, act.slot).isStage ? forStage(state, seat, content) : null
+      return forPlacing(state, seat, content, act)
     case 'assign':
       return forPlan(state, seat, content, act.disc, act.card)
     case 'setUp':
@@ -101,6 +104,19 @@ function forShow(
   const show = showOf(state, card)
   const amount = show && forecastShow(state, content, show, seat).bySeat[seat]
   return amount ? { why: 'show', card, amount: { ...amount }, isNow: true } : null
+}
+
+function forPlacing(
+  state: TrickerionState,
+  seat: number,
+  content: TrickerionContent,
+  { disc, slot: id, extras }: ActNamed<'place'>,
+): TrickerionReason | null {
+  const slot = slotOf(content, id)
+  if (slot.isStage) return forStage(state, seat, content)
+  const character = characterOf(playerOf(state, seat), disc)
+  const ap = pointsOf(state, content, seat, character, slot, extras)
+  return ap > 0 ? { why: 'points', ap } : null
 }
 
 /** The show that would pay most to somebody who goes on stage. */

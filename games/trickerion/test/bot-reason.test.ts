@@ -108,6 +108,16 @@ test('a marker is set up for its links, and a show is performed for what it pays
   assert.deepEqual(reasonOf(run, 'perform', perform), { why: 'show', card: 'R01', amount, isNow: true })
 })
 
+test('TR-AP-1, TR-AP-3: somebody is sent for the action points that the slot and a shard leave', () => {
+  const { run } = firstPlan()
+  const send = (slot: string, shard: boolean): Json =>
+    write.place({ disc: 'apprentice1', slot, extras: { shard, boost: false, effect: false, copy: null } })
+  // An Apprentice brings 1.
+  assert.deepEqual(reasonOf(run, 'turn', send('downtown.0', true)), { why: 'points', ap: 4 })
+  assert.deepEqual(reasonOf(run, 'turn', send('downtown.3', false)), { why: 'points', ap: 1 })
+  assert.equal(reasonOf(run, 'turn', send('sunday.0', false)), null)
+})
+
 /** What advice finds most promising. */
 function best({ state, content }: TrickerionRun, ask: Ask<unknown>): Json {
   const options = ask.candidates()

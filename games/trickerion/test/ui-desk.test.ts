@@ -148,12 +148,15 @@ test('whoever waits reads what is done, and is called you', () => {
       const text = trickerionText(language, MAGORIA, ['Анна', 'Boris', 'Вера'], reader)
       const view: TrickerionView = { ...(seen as TrickerionView), phase }
       waits[`${language} ${phase} 0`] = text.waitingFor([0], view)
+      waits[`${language} ${phase}`] = text.waitingFor([], view)
       waits[`${language} ${phase} 012`] = text.waitingFor([0, 1, 2], view)
     }
   assert.equal(waits['ru assignment 0'], 'Вы распределяете поручения.')
   assert.equal(waits['ru assignment 012'], 'Boris, Вера и вы распределяете поручения.')
   assert.equal(waits['en assignment 0'], 'Анна is handing out assignments.')
   assert.equal(waits['en assignment 012'], 'Анна, Вера and you are handing out assignments.')
+  assert.equal(waits['ru action'], 'Фаза действий.', 'a replay has moments at which nobody is awaited')
+  assert.equal(waits['en action'], 'The action phase.')
   assert.equal(waits['ru action 0'], 'Вы отправляете персонажей по городу.')
   assert.equal(waits['ru performance 0'], 'Вы решаете, что показать на сцене.')
 })

@@ -132,7 +132,8 @@ test('a choice made in words stays open, so that it can be made otherwise', () =
       }
     }
     const [thing] = offers[0]?.things ?? []
-    if (thing !== undefined) assert.deepEqual(madeLast(offers, [{ thing }]), [])
+    const [{ key, value } = assert.fail()] = offers[0]?.parts ?? []
+    if (thing !== undefined) assert.deepEqual(madeLast(offers, [{ thing }, { part: { key, value } }]), [])
   })
   assert.ok(choices > 50)
 })

@@ -13,6 +13,7 @@ interface ReasonWords {
   readonly toPrepare: (trick: string) => string
   readonly toSetUp: (trick: string) => string
   readonly toBuy: (component: string, trick: string) => string
+  readonly points: (ap: string) => string
   readonly hired: (rounds: string) => string
   readonly ahead: (fame: string) => string
 }
@@ -30,6 +31,7 @@ const WORDS: Readonly<Record<Language, ReasonWords>> = {
     toPrepare: (trick) => `Для номера ${trick} есть весь реквизит, осталось подготовить его в мастерской`,
     toSetUp: (trick) => `Номер ${trick} подготовлен, пора включить его в представление`,
     toBuy: (component, trick) => `На рынке продаётся то, что нужно для номера ${trick}: ${component}`,
+    points: (ap) => `В этой ячейке у персонажа будет ${ap}`,
     hired: (rounds) => `Новый персонаж успеет поработать ещё ${rounds}`,
     ahead: (fame) => `Это лучше следующего варианта примерно на ${fame}`,
   },
@@ -45,6 +47,7 @@ const WORDS: Readonly<Record<Language, ReasonWords>> = {
     toPrepare: (trick) => `${trick} has all its components and only has to be prepared in the Workshop`,
     toSetUp: (trick) => `${trick} is prepared; it is time to set it up`,
     toBuy: (component, trick) => `Market Row sells what ${trick} needs: ${component}`,
+    points: (ap) => `The character has ${ap} there`,
     hired: (rounds) => `A new character can still work for ${rounds}`,
     ahead: (fame) => `It is worth about ${fame} more than the next best`,
   },
@@ -75,6 +78,8 @@ export function reasonText(reason: TrickerionReason, names: Names): string {
       return words.toSetUp(names.trick(reason.trick))
     case 'toBuy':
       return words.toBuy(components[reason.kind], names.trick(reason.trick))
+    case 'points':
+      return words.points(names.counted(reason.ap, 'ap'))
     case 'hired':
       return words.hired(counted(language, reason.rounds, words.rounds))
     case 'ahead':

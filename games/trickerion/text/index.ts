@@ -1,6 +1,6 @@
 import type { Json, Note, Question } from '@curio/kernel'
 import { type GameText, readerLast, waitingFor } from '@curio/ui/game-text'
-import type { Language } from '@curio/ui/language'
+import { capital, type Language } from '@curio/ui/language'
 import type { TrickerionReason } from '../bot/reason.ts'
 import type { TrickerionPack } from '../content/pack.ts'
 import { isQuestionKind } from '../rules/grammar.ts'
@@ -61,7 +61,9 @@ export function trickerionText(
     names,
     prompt: (question, view) => promptFor(names, question, view),
     waitingFor: (seats, view) => {
-      if (!view || seats.length === 0 || view.phase === 'over') return waitingFor(names, seats)
+      if (!view || view.phase === 'over') return waitingFor(names, seats)
+      // In the middle of a replay nobody may be awaited yet.
+      if (seats.length === 0) return `${capital(words.phases[view.phase])}.`
       const players = seats.map(names.who)
       const are = players.some(({ you }) => you) ? 'you' : seats.length > 1 ? 'many' : 'one'
       return words.deciding(names.list(readerLast(players, words.you)), are, view.phase)

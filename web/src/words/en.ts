@@ -616,7 +616,7 @@ export const en: Words = {
     wrong: 'A good thought, but the lesson goes another way. Do what it asks for, or press “Show me”.',
     alone: 'You play on your own now. The lesson goes on near the end of the game.',
     play: 'Play for me',
-    plays: 'The lesson plays for you. Watch the map: every move goes into the log as well.',
+    plays: 'The lesson plays for you. Watch the board: every move goes into the log as well.',
     stop: 'Stop',
     leave: 'Leave the lesson',
     leaveTitle: 'Leave the lesson?',

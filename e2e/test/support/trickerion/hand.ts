@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { TrickerionText } from '@curio/trickerion/text'
+import { capital } from '@curio/ui/language'
 import type { Locator } from 'playwright-core'
 import { drawnFor, isEnd, part, partsFor, thing } from '../../../support/trickerion/board.ts'
 import type { Coming } from '../../../support/trickerion/line.ts'
@@ -27,7 +28,7 @@ export class TrickerionHand extends Hand<Coming> {
   /** Chooses an answer without confirming it. */
   async choose(coming: Coming): Promise<void> {
     const { question, view, value, acts } = coming
-    const words = plain(this.#text.spoken(question, value, view))
+    const words = capital(plain(this.#text.spoken(question, value, view)))
     for (const name of drawnFor(acts)) await this.#tap(name)
     await this.#sayParts(coming, words)
     for (let turn = 0; turn < TURNS && !(await this.#isChosen(words)); turn++) await this.#turn()

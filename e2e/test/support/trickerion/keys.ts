@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { TrickerionText } from '@curio/trickerion/text'
+import { capital } from '@curio/ui/language'
 import type { Page } from 'playwright-core'
 import { drawnFor, isEnd, part, partsFor, thing } from '../../../support/trickerion/board.ts'
 import type { Coming } from '../../../support/trickerion/line.ts'
@@ -50,7 +51,7 @@ export class Keys {
   }
 
   async #choose({ question, view, value, acts }: Coming): Promise<void> {
-    const words = plain(this.#text.spoken(question, value, view))
+    const words = capital(plain(this.#text.spoken(question, value, view)))
     for (const name of drawnFor(acts)) {
       const found = this.#page.locator(thing(name)).filter({ visible: true }).first()
       await this.#keyboard.tabOnto(found)

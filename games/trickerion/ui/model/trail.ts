@@ -87,14 +87,17 @@ export function rowsIn(offers: readonly Offer[], current: Offer | null): readonl
   return first.key === 'act' ? [first] : [first, ...more.slice(0, 1)]
 }
 
-/** The choice that was made last in words, with the offers it was made among; nothing where a thing was tapped since. */
+/**
+ * The choice that was made last, with the offers it was made among, where everything was said in words. What was tapped
+ * can be tapped otherwise, and a tapped card needs the room.
+ */
 export function madeLast(
   offers: readonly Offer[],
   trail: Trail,
 ): readonly (Choice & { readonly among: readonly Offer[] })[] {
-  const named = trail.filter((each) => 'thing' in each || !isMinor(each.part.key))
+  const named = trail.flatMap((each) => ('part' in each && !isMinor(each.part.key) ? [each] : []))
   const last = named.at(-1)
-  if (last === undefined || 'thing' in last) return []
+  if (last === undefined || trail.some((each) => 'thing' in each)) return []
   const among = matching(offers, named.slice(0, -1))
   return choicesIn(among).flatMap((choice) => (choice.key === last.part.key ? [{ ...choice, among }] : []))
 }

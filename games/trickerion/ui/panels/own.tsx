@@ -195,14 +195,14 @@ export function Stacks({ scene, board }: PanelProps): ReactElement {
   )
 }
 
-/** Whose workshop is shown, if it is not the viewer's. */
+/** Whose workshop is shown, if it is not the viewer's; whoever only looks on has none. */
 export function Away({ scene }: { readonly scene: Scene }): ReactElement | null {
   const { shown, own, props, board } = scene
-  if (shown === own) return null
+  if (shown === props.table.viewer) return null
   return (
     <div className="tb-away">
       <b>{workshopNameIn(scene)}</b>
-      <Button onClick={() => props.setFocus(null)}>{board.backToOwn}</Button>
+      {shown !== own && <Button onClick={() => props.setFocus(null)}>{board.backToOwn}</Button>}
     </div>
   )
 }
