@@ -157,8 +157,11 @@ test('TR-DT-LEARN-1, TR-DT-LEARN-6, TR-DT-LEARN-11, TR-DT-LEARN-12, TR-DT-LEARN-
 
 test('TR-SETUP-3, TR-DT-LEARN-3: any card of the deck may be learned, not only the top one', () => {
   const game = downtown('escape', 'x', 'x', 'x', 'x', 'x').rich(0, 36, 0, 0)
-  const { escape, optical } = game.state.decks
-  assert.deepEqual(new Set(lessons(game)), new Set([...escape, ...optical].map((trick) => `0 ${trick}`)))
+  const { decks } = game.state
+  assert.deepEqual(
+    new Set(lessons(game)),
+    new Set([...decks.escape, ...decks.optical].map((trick) => `0 ${trick}`)),
+  )
 })
 
 test('TR-DT-LEARN-2, TR-DT-LEARN-3, TR-DT-LEARN-5, TR-BAD-44: the school of the die or of the magician', () => {
