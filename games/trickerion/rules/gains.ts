@@ -1,7 +1,7 @@
 import type { Law } from '../effects/law.ts'
 import type { Sum } from '../effects/terms.ts'
 import { known, type TrickerionContent } from './content.ts'
-import type { Amount, Cause } from './notes.ts'
+import type { Amount, Cause, Expense } from './notes.ts'
 import type { Reason } from './reasons.ts'
 import type { FameSource, Player, TrickerionState } from './state.ts'
 import { playerOf, type TrickerionTable, tell } from './table.ts'
@@ -60,7 +60,7 @@ export function priceForbidden(
 }
 
 /** Pays a price that is not forbidden, and tells it. */
-export function pay(t: TrickerionTable, seat: number, price: Sum, why: Cause, source: FameSource): void {
+export function pay(t: TrickerionTable, seat: number, price: Sum, why: Expense, source: FameSource): void {
   const amount = amountOf(price)
   if (amount.fame === 0 && amount.coins === 0 && amount.shards === 0) return
   spend(playerOf(t.state, seat), price, source)

@@ -9,28 +9,11 @@ export interface Amount {
   readonly shards: number
 }
 
-/** Why an amount changed hands; where Fame is in it, the source that it counts for is told too. */
-export type Cause =
-  | 'start'
-  | 'quickGame'
-  | 'poster'
-  | 'enhance'
-  | 'learn'
-  | 'bank'
-  | 'buy'
-  | 'slot'
-  | 'link'
-  | 'shardCircle'
-  | 'setUp'
-  | 'yield'
-  | 'performerLinks'
-  | 'performerSpecialist'
-  | 'performerCard'
-  | 'wages'
-  | 'ability'
-  | 'special'
-  | 'prophecy'
-  | 'scoring'
+/** What an amount is gained for; where Fame is in it, the source that it counts for is told too. */
+export type Cause = 'start' | 'shardCircle' | 'ability' | 'special' | 'prophecy'
+
+/** What an amount is paid for. */
+export type Expense = 'slot' | 'ability' | 'special'
 
 /** A trick on a performed card and what it paid. */
 export interface Paid extends Amount {
@@ -92,7 +75,7 @@ export type TrickerionNote =
   | { kind: 'ability'; seat: number; magician: string }
   // Gains and payments that no other note tells; `source` says what Fame counts for.
   | { kind: 'gained'; seat: number; amount: Amount; why: Cause; source: FameSource | null }
-  | { kind: 'paid'; seat: number; amount: Amount; why: Cause; source: FameSource | null }
+  | { kind: 'paid'; seat: number; amount: Amount; why: Expense; source: FameSource | null }
   // Downtown.
   | { kind: 'hired'; seat: number; disc: Disc; die: number | null }
   | {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SPECIAL_LOCATIONS } from '../content/vocabulary.ts'
+import { changeFame } from '../rules/gains.ts'
+import { FAME_SOURCES } from '../rules/state.ts'
 import { acting, atPlan, FreshGame } from './support/fresh.ts'
 
 const DARK = { darkAlley: true }
@@ -56,7 +58,15 @@ test('TR-WAGE-3, TR-WAGE-6, TR-WAGE-7, TR-WAGE-8, TR-WAGE-9, TR-GEN-8, TR-EX-WAG
   assert.deepEqual(everybodyWorks(9, 8).purse(), [9, 3, 0])
 })
 
-test('TR-GEN-8, TR-GEN-9: Fame has a floor and no ceiling', () => {
+test('TR-GEN-8: whatever takes Fame away, nobody has less than none', () => {
+  for (const source of FAME_SOURCES) {
+    const game = atPlan().rich(0, 3, 0, 0)
+    assert.equal(changeFame(game.player(), -9, source), -3, source)
+    assert.equal(game.player().fame, 0)
+  }
+})
+
+test('TR-GEN-9: Fame has no ceiling', () => {
   const game = atPlan().rich(0, 998, 9, 0)
   game.player().fame = 998
   game.endRound().does('none', 'advertise')

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { DAYS } from '../content/vocabulary.ts'
 import { showInRow } from '../rules/links.ts'
 import type { Amount } from '../rules/notes.ts'
 import type { YieldChange } from '../rules/powers.ts'
@@ -201,10 +202,27 @@ function withSpecialist(disc: 'manager' | 'engineer' | 'assistant', slot: string
   return [fame - 1 - 1, coins - 2 - 1, shards]
 }
 
-test('TR-PERF-BON-3, TR-PERF-BON-4, TR-PERF-BON-5, TR-PERF-BON-7: Assistant, Manager and Engineer backstage', () => {
+test('TR-PERF-BON-3, TR-PERF-BON-4, TR-PERF-BON-5: Assistant, Manager and Engineer backstage', () => {
   assert.deepEqual(withSpecialist('assistant', 'thursday.0'), [2, 0, 0])
   assert.deepEqual(withSpecialist('manager', 'thursday.0'), [0, 3, 0])
   assert.deepEqual(withSpecialist('engineer', 'thursday.1'), [0, 0, 1])
+})
+
+test('TR-PERF-BON-7: the bonuses of the performer are the same on every day', () => {
+  for (const day of DAYS) {
+    const game = onStage(day).trick(0, 'levitation').trick(1, 'mind-reading')
+    game.marker(0, 'levitation', 'R02', '11', 'left').marker(1, 'mind-reading', 'R02', '01', 'up')
+    game.character('assistant').at = `${day}.0`
+    game.character('manager').at = `${day}.1`
+    then(game).does('R02')
+    const bonus = game.told('performed').at(-1)?.bonus
+    assert.deepEqual([bonus?.forLinks, bonus?.forCard], [amount(1, 0), amount(1, 1)], day)
+    assert.deepEqual(
+      bonus?.forSpecialists.map((each) => each.amount),
+      [amount(0, 3), amount(2, 0)],
+    )
+    assert.equal(game.player().fameBy.performer, 1 + 1 + 2)
+  }
 })
 
 test('TR-PERF-BON-9: not for one at home or in another location', () => {

@@ -403,7 +403,8 @@ test('TR-QUICK-13: with a Manager they may lie there', () => {
 })
 
 test('TR-QUICK-9, TR-BAD-10: they do not help to prepare the starting trick', () => {
-  const game = quickGame().does('metal*1')
+  const game = quickGame().does('metal*1', 'none')
+  assert.equal(game.state.phase, 'advertise')
   assert.equal(game.player().components.find(({ kind }) => kind === 'metal')?.count, 2)
   assert.equal(game.own('linking-rings').markers, 0)
 })

@@ -318,7 +318,7 @@ test('TR-TH-9, TR-BAD-74: on stage all points are lost and nothing is done', () 
   assert.deepEqual([game.asked(), game.state.placement], [['1 turn'], null])
 })
 
-test('TR-AP-5: with the Dark Alley cards, abilities and prophecies change action points', () => {
+test('TR-AP-5, TR-AP-10: with the Dark Alley cards, abilities and prophecies change action points', () => {
   const game = atPlan({ options: { darkAlley: true, prophecies: true } })
   game.player().magician = 'mechaniker'
   game.state.prophecies.active = 'PR-8'

@@ -62,8 +62,9 @@ const WRITERS: Writers = {
   special: (n, { seat, special }) => n.words.log.special(n.who(seat), n.special(special)),
   ability: (n, { seat, magician }) => n.words.log.ability(n.who(seat), n.ability(magician)),
   gained: (n, { seat, amount, why }) =>
-    n.words.log.gained(n.who(seat), n.amount(amount), n.words.log.why[why]),
-  paid: (n, { seat, amount, why }) => n.words.log.paid(n.who(seat), n.amount(amount), n.words.log.why[why]),
+    n.words.log.gained(n.who(seat), n.amount(amount), n.words.log.gainedFor[why]),
+  paid: (n, { seat, amount, why }) =>
+    n.words.log.paid(n.who(seat), n.amount(amount), n.words.log.paidFor[why]),
   hired: (n, { seat, disc }) => n.words.log.hired(n.who(seat), n.whom(disc)),
   learned: (n, { seat, trick, coins }) =>
     n.words.log.learned(n.who(seat), n.trick(trick), coins === 0 ? null : n.counted(coins, 'coins')),

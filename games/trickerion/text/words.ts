@@ -14,7 +14,7 @@ import type {
 } from '../content/vocabulary.ts'
 import type { Wording } from '../effects/effect.ts'
 import type { QuestionKind } from '../rules/acts.ts'
-import type { Cause } from '../rules/notes.ts'
+import type { Cause, Expense } from '../rules/notes.ts'
 import type { Reason } from '../rules/reasons.ts'
 import type { Direction, FameSource, Phase } from '../rules/state.ts'
 
@@ -259,7 +259,8 @@ export interface LogWords {
   readonly ability: (who: Who, ability: string) => string
   readonly gained: (who: Who, amount: string, why: string) => string
   readonly paid: (who: Who, amount: string, why: string) => string
-  readonly why: Readonly<Record<Cause, string>>
+  readonly gainedFor: Readonly<Record<Cause, string>>
+  readonly paidFor: Readonly<Record<Expense, string>>
   readonly hired: (who: Who, whom: string) => string
   readonly learned: (who: Who, trick: string, coins: string | null) => string
   readonly tookCoins: (who: Who, coins: string) => string
