@@ -10,6 +10,9 @@ export async function assertEnding(visitor: Visitor): Promise<string> {
   const end = page.locator('.end')
   const verdict = await end.locator('.end__verdict').innerText()
   assert.notEqual(verdict, '')
+  // The results scroll by themselves.
+  const [whole, window] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight])
+  assert.equal(whole, window, 'the page is as tall as the screen')
   const seats = await end.locator('.end__place').count()
   const points = end.locator('.score__table').first()
   const totals = await numbersIn(points.locator('tfoot td'))

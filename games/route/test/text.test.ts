@@ -72,6 +72,7 @@ test('names of blocks, dice, cards, tasks and Calls are in the language of the t
   assert.equal(english.block('b35'), '(3;5) “Flooded Crypt”')
   assert.equal(russian.block('b41'), '(4;1)')
   assert.equal(russian.block('b21'), '(2;1) «Ресторан „Серебряный ключ“»')
+  assert.equal(ru.quoted('«Сфера»'), '«Сфера»')
   assert.equal(russian.rolled({ id: 'red', number: 3, zone: 'available' }), 'красный 3 (○□)')
   assert.equal(english.rolled({ id: 'effect', number: 2, zone: 'available' }), 'effect 2 (■)')
   assert.equal(russian.card('S1'), '«Алая шкатулка» (3 красных)')

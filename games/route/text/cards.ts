@@ -1,4 +1,5 @@
 import { capital, type Language } from '@curio/ui/language'
+import type { PlayedCard } from '../rules/played.ts'
 import type { Shown } from '../rules/shown.ts'
 import type { Names } from './names.ts'
 
@@ -30,6 +31,8 @@ interface CardWords {
   readonly bet: (exact: string | null, near: string | null) => string
   readonly betOn: (what: string) => string
   readonly guide: (city: string) => string
+  /** What a card of a city's deck brings into a round. */
+  readonly brings: Readonly<Record<'tourists' | 'landmark' | 'landmarks' | 'repeat' | 'trigger', string>>
 }
 
 const CARD_WORDS: Readonly<Record<Language, CardWords>> = {
@@ -60,6 +63,14 @@ const CARD_WORDS: Readonly<Record<Language, CardWords>> = {
         : `Точное число: ${exact ?? 'ещё столько же ОП'}. Ошибка на 1: ${near}.`,
     betOn: (what) => `Сколько ${what}`,
     guide: (city) => `${city} («Путеводитель»)`,
+    brings: {
+      tourists: 'Координата раунда и туристы.',
+      landmark: 'Координата раунда и туристы; рейтинг названной достопримечательности меняется.',
+      landmarks:
+        'Координата раунда и туристы; одну из двух достопримечательностей накрывают, рейтинг другой растёт.',
+      repeat: 'Координата раунда и ещё два туриста того типа, что на другой карте.',
+      trigger: 'Координата раунда, эффект этого символа и ещё один турист с другой карты.',
+    },
   },
   en: {
     sorts: {
@@ -87,6 +98,15 @@ const CARD_WORDS: Readonly<Record<Language, CardWords>> = {
         : `Exact number: ${exact ?? 'as many points once more'}. Off by 1: ${near}.`,
     betOn: (what) => `How many ${what}`,
     guide: (city) => `${city} (the Guide)`,
+    brings: {
+      tourists: 'A coordinate of the round, and tourists.',
+      landmark: 'A coordinate of the round, and tourists; the rating of the landmark it names changes.',
+      landmarks:
+        'A coordinate of the round, and tourists; one of the two landmarks is covered, the rating of the other rises.',
+      repeat: 'A coordinate of the round, and two more tourists of the type on the other card.',
+      trigger:
+        'A coordinate of the round, the effect of this symbol, and one more tourist of the other card.',
+    },
   },
 }
 
@@ -172,14 +192,21 @@ export function allCards(names: Names, hasIds: boolean): SaidCard[] {
           : said.bet(exact === 'sameAgain' ? null : names.points(exact), names.points(near)),
       ],
     })),
-    // Its name says all that is on it.
-    ...(pack.cards ?? []).map(({ id }) => ({
-      id,
+    ...(pack.cards ?? []).map((card) => ({
+      id: card.id,
       sort: said.sorts.city,
-      name: capital(names.cityCard(id)),
-      text: [],
+      name: capital(names.cityCard(card.id)),
+      text: [said.brings[broughtBy(card)]],
     })),
   ]
+}
+
+/** RT-BASE-11, RT-BASE-23, RT-FX-5, RT-SYD-11. */
+function broughtBy({ tourists, symbol, landmarks = [] }: PlayedCard): keyof CardWords['brings'] {
+  if (symbol) return 'trigger'
+  if (!tourists) return 'repeat'
+  if (landmarks.length === 0) return 'tourists'
+  return landmarks.length === 1 ? 'landmark' : 'landmarks'
 }
 
 /** Cards that belong together: those of one city, or those that cities share. */

@@ -25,6 +25,8 @@ export interface Names extends Streets, TourNames {
   readonly place: (id: string) => string
   /** A die, or a card where cards are played. */
   readonly die: (id: string) => string
+  /** A die, or a card by its number alone: «карта 6». */
+  readonly numbered: (id: string) => string
   /** красный 3 (○□) */
   readonly rolled: (die: DieView) => string
   /** h23, (3;3) | (3;4), мост */
@@ -101,6 +103,7 @@ export function namesIn(
       return pack.map.vertices.some((each) => each.id === id) ? streets.crossing(id) : streets.road(id)
     },
     die: (id) => (isDie(id) ? words.dice[id] : tourNames.cityCard(id)),
+    numbered: (id) => (isDie(id) ? words.dice[id] : tourNames.plainCard(id)),
     rolled: (die) => rolledDie(words, pack, die),
     segment: (id) => segmentName(words, pack, id, blockAt),
     drawing: (segments) => segments.map(streets.road).join(', '),

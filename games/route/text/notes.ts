@@ -130,7 +130,7 @@ function deed(n: Names, act: Deed): string {
   const { log } = n.words
   switch (act.act) {
     case 'coord':
-      return log.turnCoordinate(n.die(act.die), act.to)
+      return log.turnCoordinate(n.numbered(act.die), act.to)
     case 'block':
       return log.turnBlock(n.block(act.block), act.fallback)
     case 'landing':

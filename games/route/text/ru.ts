@@ -130,9 +130,11 @@ const log: LogWords = {
     `За столкновение ${you ? 'вы получаете' : `${name} получает`} ${points}.`,
 }
 
+const WHOLLY_QUOTED = /^«[^«»]*»$/
+
 export const ru: Words = {
   language: 'ru',
-  quoted: (name) => (/^«[^«»]*»$/.test(name) ? name : `«${name.replaceAll('«', '„').replaceAll('»', '“')}»`),
+  quoted: (name) => (WHOLLY_QUOTED.test(name) ? name : `«${name.replaceAll('«', '„').replaceAll('»', '“')}»`),
   player: (number) => `Игрок ${number}`,
   you: 'вы',
 

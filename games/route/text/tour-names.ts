@@ -14,6 +14,8 @@ export interface TourNames {
   readonly cityCard: (id: string) => string
   /** The same with signs in place of words, as short as it can be. */
   readonly shortCard: (id: string) => string
+  /** «карта 3» */
+  readonly plainCard: (id: string) => string
   /** «3 (○○)» */
   readonly cardSigns: (id: string) => string
   readonly cityCards: (ids: readonly string[]) => string
@@ -49,6 +51,7 @@ export function tourNamesIn(words: Words, tour: TourWords, pack: Shown, parts: P
   return {
     tour,
     cityCard,
+    plainCard: (id) => cardIn(pack, id, ({ coordinate }) => tour.card(coordinate, [])),
     shortCard: (id) =>
       cardIn(pack, id, (card) => {
         const named = (card.landmarks ?? []).map(landmark)

@@ -92,7 +92,7 @@ const ru: TourBoardWords = {
     goalC: 'Цель C',
   },
   betNumber: 'Сколько будет',
-  betWorth: 'Число у ставки — ОП за точный ответ; ×2: её ОП приходят ещё раз.',
+  betWorth: 'Число у ставки — ОП за точный ответ; ×2 — ОП задачи или цели ещё раз.',
   betPays: (exact, near) =>
     `Точно: ${exact === null ? 'столько же ОП ещё раз' : points('ru', exact)}. Ошибка на 1: ${points('ru', near)}.`,
   betCame: (came, won) =>
@@ -169,7 +169,7 @@ const en: TourBoardWords = {
     goalC: 'Goal C',
   },
   betNumber: 'How many',
-  betWorth: 'The number beside a bet is what an exact one pays; ×2: its points come once more.',
+  betWorth: 'The number beside a bet is what an exact one pays; ×2: points of the task or goal once more.',
   betPays: (exact, near) =>
     `Exact: ${exact === null ? 'as many points once more' : points('en', exact)}. Off by 1: ${points('en', near)}.`,
   betCame: (came, won) => (came === null ? (won > 0 ? 'goal won' : 'goal not won') : `came to ${came}`),

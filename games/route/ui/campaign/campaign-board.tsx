@@ -176,7 +176,7 @@ function Worth({ scene }: CampaignProps): ReactElement {
       <table>
         <thead>
           <tr>
-            <td />
+            <td className="rt-fame-game">{words.game}</td>
             {stops.map(({ number }) => (
               <th key={number} scope="col" className={number === now ? 'rt-now' : undefined}>
                 {number + 1}

@@ -28,6 +28,8 @@ export interface TravelWords {
   /** Of a support bonus that a player has. */
   readonly once: string
   readonly worth: string
+  /** Heads the numbers of the games. */
+  readonly game: string
   readonly place: (place: number) => string
   readonly lead: (from: number, to: number | null) => string
   readonly losersBonuses: (count: number) => string
@@ -66,6 +68,7 @@ const ru: TravelWords = {
   held: 'Бонусы поддержки',
   once: 'Один раз за эту партию.',
   worth: 'За что дают славу',
+  game: 'партия',
   place: (place) => `${place}-е место`,
   lead: (from, to) => (to === null ? `победа с отрывом от ${from}` : `победа с отрывом ${from}–${to}`),
   losersBonuses: (count) => `проигравшему ${counted('ru', count, BONUSES.ru)}`,
@@ -101,6 +104,7 @@ const en: TravelWords = {
   held: 'Support bonuses',
   once: 'Once in this game.',
   worth: 'What earns fame',
+  game: 'game',
   place: (place) => `${ordinal(place)} place`,
   lead: (from, to) => (to === null ? `a win by ${from} or more` : `a win by ${from}–${to}`),
   losersBonuses: (count) => `${counted('en', count, BONUSES.en)} for the loser`,

@@ -16,7 +16,8 @@ export function routeChange(
   const then = afterAnswer(pack, view, question, answer)
   const before = then && quickStanding(pack, view, question.seat)
   const after = then && quickStanding(pack, then, question.seat)
-  return before && after && { before, after }
+  // Before anything is drawn there is no route that could change.
+  return before && after && after.segments > 0 ? { before, after } : null
 }
 
 /** The view as an answer would leave it, as far as that is certain; null where it does not touch the board at once. */
