@@ -34,7 +34,7 @@ export function useInSight({ props, question }: Scene): RefObject<HTMLDivElement
   useEffect(() => {
     if (!phone || asked === null) return
     const part = partFor(kind)
-    // Either scrolls: all of it, or, on its side, what is beside the map.
+    // Either scrolls: all of it, or in landscape what is beside the map.
     const rooms = [stage.current, stage.current?.querySelector('.rt-under')]
     if (part === null) for (const room of rooms) room?.scrollTo({ top: 0 })
     else stage.current?.querySelector(part)?.scrollIntoView({ block: 'nearest' })
