@@ -147,7 +147,7 @@ export const en: BoardWords = {
   isOrdered: 'ordered, arrives at the end of the round',
   notOnSale: 'not on sale; can be ordered',
   empty: 'empty',
-  held: (n) => `you have ${n}`,
+  held: (n) => `own ${n}`,
   emptyShow: 'No show yet',
   showDeck: (n) => `Cards left in the performance deck: ${n}`,
   dayModifier: 'Changes the yield of every trick',
