@@ -15,8 +15,8 @@ export type Reply =
 interface Pending {
   readonly message: ClientMessage
   readonly resolve: (reply: Reply) => void
-  /** Sent over more than one connection, so it may have been carried out already. */
-  repeated: boolean
+  /** Over how many connections it was sent: over more than one, it may have been carried out already. */
+  sent: number
 }
 
 export interface SocketListener {
@@ -67,6 +67,8 @@ export class Socket {
   #closed = false
   readonly #heart: ReturnType<typeof setInterval>
   #isUnanswered = false
+  /** Whether the tables are watched over this connection; before that, the server refuses whatever is about them. */
+  #isWatching = false
   /** Milliseconds that the server's clock is ahead of this one. */
   #ahead = 0
 
@@ -80,18 +82,18 @@ export class Socket {
   send(message: Sent): Promise<Reply> {
     const whole = { ...message, id: `${this.#prefix}-${++this.#count}` } as ClientMessage
     return new Promise((resolve) => {
-      this.#pending.set(whole.id, { message: whole, resolve, repeated: false })
-      this.#transmit(whole)
+      const pending = { message: whole, resolve, sent: 0 }
+      this.#pending.set(whole.id, pending)
+      if (this.#isWatching || OF_CONNECTION.includes(message.t)) this.#transmit(pending)
     })
   }
 
-  /** Sends again what had no reply over an earlier connection; called when the tables are watched again. */
-  sendPendingAgain(): void {
-    for (const pending of this.#pending.values()) {
-      if (OF_CONNECTION.includes(pending.message.t)) continue
-      pending.repeated = true
-      this.#transmit(pending.message)
-    }
+  /** Sends what had no reply over an earlier connection, or had to wait; called when the tables are watched. */
+  sendPending(): void {
+    const isFirst = !this.#isWatching
+    this.#isWatching = true
+    for (const pending of this.#pending.values())
+      if (isFirst && !OF_CONNECTION.includes(pending.message.t)) this.#transmit(pending)
   }
 
   close(): void {
@@ -128,6 +130,7 @@ export class Socket {
 
   #connect(): void {
     this.#isUnanswered = false
+    this.#isWatching = false
     const wire = this.#open({
       opened: () => void this.#greet(),
       received: (text) => this.#receive(text),
@@ -157,8 +160,10 @@ export class Socket {
     this.#timer = setTimeout(() => this.#connect(), delayBefore(this.#failures, Math.random()))
   }
 
-  #transmit(message: ClientMessage): void {
-    if (this.#wire?.isOpen()) this.#wire.send(JSON.stringify(message))
+  #transmit(pending: Pending): void {
+    if (!this.#wire?.isOpen()) return
+    pending.sent += 1
+    this.#wire.send(JSON.stringify(pending.message))
   }
 
   #receive(data: unknown): void {
@@ -181,7 +186,7 @@ export class Socket {
   #refused({ id, code, text, facts }: Extract<ServerMessage, { t: 'no' }>): void {
     if (id === null) return
     // If a repeated answer is stale, the first one was carried out.
-    const done = code === 'stale' && this.#pending.get(id)?.repeated === true
+    const done = code === 'stale' && (this.#pending.get(id)?.sent ?? 0) > 1
     const wait = facts?.wait
     const refusal: RefusedAct = { code, message: text, ...(wait === undefined ? {} : { wait }) }
     this.#settle(id, done ? { ok: true, result: undefined } : { ok: false, ...refusal })

@@ -159,13 +159,17 @@ export class TableClient {
 
   async #watchAll(): Promise<void> {
     const replies = await Promise.all([...this.#mirrors.keys()].map((viewer) => this.#watch(viewer)))
-    if (replies.includes(false) || !(await this.#havePacks())) return
+    if (replies.includes(false) || !(await this.#havePacks())) {
+      // What waited for the table comes to nothing.
+      this.#socket.sendPending()
+      return
+    }
     this.#failure = null
     if (this.#viewer === undefined) this.#viewer = this.#firstViewer()
     this.#connection = 'live'
     this.#settled.resolve()
     this.#changed()
-    this.#socket.sendPendingAgain()
+    this.#socket.sendPending()
   }
 
   /** Among people who share a screen, one the table waits for begins. */
