@@ -20,7 +20,7 @@ const BOTS = {
 const CHOSEN = {
   route: { greedy: 'a3d57bd50199e4c1', search: '8daab11f03ef93e2' },
   cryptids: { greedy: '8f1a48ed42ef2ad0', search: '1e003670e91fd738' },
-  trickerion: { greedy: 'fcc722f0e4ae1598', search: '88fa1d6d700c8ab4' },
+  trickerion: { greedy: '5936ebea4ea5bed3', search: 'd8d7a70eefa37288' },
 } as const
 
 /** Positions of games between casual bots, for every number of players. */

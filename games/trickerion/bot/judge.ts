@@ -8,7 +8,7 @@ import { characterOf, kindOf, playerOf } from '../rules/table.ts'
 import { coinsWorth, handShare, roundsLeft, shardWorth } from './means.ts'
 import { planWorth, preparingWorth } from './plan.ts'
 import { stagedBy, stageWorth } from './stage.ts'
-import { engineWorth, priceOf, pricesOf, prospectOf, workshopWorth, yieldWorth } from './tricks.ts'
+import { engineWorth, lackOf, priceOf, prospectOf, workshopWorth, yieldWorth } from './tricks.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** What the position is worth to a seat: the Fame it has, and the Fame it may expect. */
@@ -69,21 +69,28 @@ function tricksWorth(
 ): number {
   return player.tricks.length === 0
     ? startWorth(state, player, content, left)
-    : workshopWorth(player, content, left, stagedBy(state, state.players.indexOf(player)) > 0) +
-        (state.phase === 'setup' ? freePreparation(player, content, left) : 0)
+    : workshopWorth(state, player, content, left, stagedBy(state, state.players.indexOf(player)) > 0) +
+        (state.phase === 'setup' ? freePreparation(state, player, content, left) : 0)
 }
 
 /** TR-PSET-28: a starting trick whose components are there is prepared for nothing. */
-function freePreparation(player: Player, content: TrickerionContent, left: number): number {
+function freePreparation(
+  state: TrickerionState,
+  player: Player,
+  content: TrickerionContent,
+  left: number,
+): number {
   const [own] = player.tricks
   if (!own || own.markers > 0) return 0
   const card = trickOf(content, own.trick)
-  return pricesOf(player, content, card).missing > 0 ? 0 : preparingWorth(card, yieldWorth(card, left, own))
+  return lackOf(state, player, content, card).kinds > 0
+    ? 0
+    : preparingWorth(card, yieldWorth(card, left, own))
 }
 
 /** At the setup: the tricks of the player's school that the components in hand are good for (TR-PSET-12). */
 function startWorth(
-  { decks }: TrickerionState,
+  state: TrickerionState,
   player: Player,
   content: TrickerionContent,
   left: number,
@@ -91,12 +98,12 @@ function startWorth(
   const school = player.magician === null ? null : content.magicians.get(player.magician)?.entry.school
   if (!school) return 0
   let best = 0
-  for (const trick of decks[school]) {
+  for (const trick of state.decks[school]) {
     const card = trickOf(content, trick)
     if (card.entry.level > 1) continue
-    const isFree = pricesOf(player, content, card).missing === 0
+    const isFree = lackOf(state, player, content, card).kinds === 0
     const prepared = isFree ? preparingWorth(card, yieldWorth(card, left)) : 0
-    best = Math.max(best, engineWorth([prospectOf(player, content, card, left)], left) + prepared)
+    best = Math.max(best, engineWorth([prospectOf(state, player, content, card, left)], left) + prepared)
   }
   return best
 }

@@ -28,10 +28,21 @@ export const coinWorth = (left: number): number =>
 export const shardWorth = (left: number): number =>
   WEIGHTS.shard + WEIGHTS.shardPerRound * Math.max(0, left - 1)
 
-/** Coins in hand: the first ones can be spent, the others only score. */
+/** Coins in hand: the first ones pay posters and wages to come, others can be spent, the last ones only score. */
 export function coinsWorth(coins: number, left: number): number {
-  const useful = Math.min(coins, WEIGHTS.usefulCoins)
-  return useful * coinWorth(left) + (coins - useful) * WEIGHTS.coin
+  const needed = Math.min(coins, WEIGHTS.neededCoins * Math.floor(left))
+  const useful = Math.min(coins - needed, WEIGHTS.usefulCoins)
+  return needed * WEIGHTS.neededCoin + useful * coinWorth(left) + (coins - needed - useful) * WEIGHTS.coin
+}
+
+/** What so many coins more are worth. */
+export const earningWorth = (coins: number, inHand: number, left: number): number =>
+  coinsWorth(inHand + coins, left) - coinsWorth(inHand, left)
+
+/** What spending so many coins gives up, some of which may still have to be earned. */
+export function priceWorth(coins: number, inHand: number, left: number): number {
+  const before = Math.max(inHand, coins)
+  return coinsWorth(before, left) - coinsWorth(before - coins, left)
 }
 
 /** The share that counts of what special assignments in hand will score: early on other things come first. */

@@ -1,14 +1,14 @@
 import { LOCATIONS, type Location } from '../content/vocabulary.ts'
-import type { TrickerionContent } from '../rules/content.ts'
-import { type TrickCard, trickOf } from '../rules/content.ts'
+import { type TrickCard, type TrickerionContent, trickOf } from '../rules/content.ts'
 import { isReady } from '../rules/placing.ts'
 import { locationOf } from '../rules/plan.ts'
 import type { Character, Player, TrickerionState } from '../rules/state.ts'
 import { kindOf, playerOf } from '../rules/table.ts'
 import { freeTrickSlots } from '../rules/tricks.ts'
+import { dayOf } from '../rules/yields.ts'
 import { coinWorth, handShare } from './means.ts'
 import { amountWorth, bestShow, isOnStage, stagedBy } from './stage.ts'
-import { learningFor, pricesOf, wanted, yieldWorth } from './tricks.ts'
+import { isOnSale, lackOf, learningFor, priceOf, wanted, yieldWorth } from './tricks.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** What those who are sent to a location may be expected to do there, beyond what the position is worth already. */
@@ -102,11 +102,12 @@ export class Expectations {
     let budget = this.#player.coins
     let worth = 0
     let ap = points
-    for (const { gain, price } of this.#purchases) {
-      if (ap < 1 || budget < 2) break
+    for (const { gain, coins } of this.#purchases) {
+      if (ap < 1) break
+      if (gain <= 0 || budget < coins) continue
       worth += gain
-      ap -= price
-      budget -= 3
+      ap -= 1
+      budget -= coins
     }
     return worth
   }
@@ -119,7 +120,7 @@ export class Expectations {
   /** What a number of action points is enough for. */
   #prepared(points: number): readonly Preparation[] {
     if (this.#left < 0.8 || points === 0) return []
-    this.#preparations ??= preparationsOf(this.#player, this.#content, this.#left)
+    this.#preparations ??= preparationsOf(this.#state, this.#player, this.#content, this.#left)
     let ap = points
     return this.#preparations.filter((each) => {
       if (each.ap > ap) return false
@@ -137,33 +138,54 @@ export class Expectations {
   /** TR-TH: set up what is prepared, and perform what is set up. */
   #inTheater(characters: readonly Character[]): number {
     const { value } = this.#content.pack.constants.baseAp
+    const modifier = this.#backstage()
+    const apOf = ({ disc }: Character): number => Math.max(0, value[kindOf(disc)] + modifier)
     const hands = characters.filter(({ disc }) => disc !== 'magician')
     const markers = this.#markers()
-    const setUps = Math.min(markers.length, sum(hands.map(({ disc }) => value[kindOf(disc)])))
+    const setUps = Math.min(markers.length, sum(hands.map(apOf)))
     const settingUp = (count: number): number =>
-      sum(markers.slice(0, count).map((worth) => worth * (WEIGHTS.staged - WEIGHTS.prepared) + WEIGHTS.link))
+      sum(
+        markers
+          .slice(0, count)
+          .map(({ worth }) => worth * (WEIGHTS.staged - WEIGHTS.prepared) + WEIGHTS.link),
+      )
     const isPerforming = isOnStage(this.#state, this.#seat)
     if (!isPerforming && hands.length === characters.length) return settingUp(setUps)
     // With nothing to perform the Magician sets up instead.
     if (!isPerforming && stagedBy(this.#state, this.#seat) + setUps === 0)
       return settingUp(Math.min(markers.length, value.magician))
-    const added = sum(markers.slice(0, setUps))
+    // TR-TH-SET-4: a performance shows a trick once.
+    const shown = markers.slice(0, setUps).filter(({ isFirst }) => isFirst)
+    const added = sum(shown.map(({ worth }) => worth)) + Math.max(0, shown.length - 1) * WEIGHTS.together
     const performed = WEIGHTS.performing - WEIGHTS.staged
     if (isPerforming) return settingUp(setUps) + added * performed + this.#bonusOf(hands)
     this.#show ??= bestShow(this.#state, this.#seat, this.#content, this.#left)
     return settingUp(setUps) + (this.#show + added) * performed + this.#bonusOf(hands) + WEIGHTS.onStage
   }
 
-  /** What each marker on the player's tricks is worth once it is performed, those that are about to be prepared included. */
-  #markers(): readonly number[] {
-    const worths = this.#player.tricks.flatMap((own) =>
-      new Array<number>(own.markers).fill(yieldWorth(trickOf(this.#content, own.trick), this.#left, own)),
-    )
+  /** TR-TH-10, as long as the day is known. */
+  #backstage(): number {
+    const day = dayOf(this.#state, this.#content, this.#seat)
+    const slot = this.#content.slotsOf.theater.find((each) => each.day === day && !each.isStage)
+    return day === null ? 0 : (slot?.modifier ?? 0)
+  }
+
+  /**
+   * What each marker on the player's tricks is worth once it is performed, those that are about to be prepared included;
+   * one of each trick comes before the others.
+   */
+  #markers(): readonly Marker[] {
+    const soon: Marker[] = []
+    const add = (count: number, worth: number): void => {
+      for (let index = 0; index < count; index++) soon.push({ worth, isFirst: index === 0 })
+    }
+    for (const own of this.#player.tricks)
+      add(own.markers, yieldWorth(trickOf(this.#content, own.trick), this.#left, own))
     for (const { markers, worth } of this.#prepared(
       sum(pointsOf(this.#content, this.#sentTo('workshop'), false)),
     ))
-      worths.push(...new Array<number>(markers).fill(worth))
-    return worths.sort((one, other) => other - one)
+      add(markers, worth)
+    return soon.sort((one, other) => Number(other.isFirst) - Number(one.isFirst) || other.worth - one.worth)
   }
 
   /** TR-PERF-BON: what specialists backstage bring their performer. */
@@ -194,15 +216,15 @@ function deedsDowntown(
 
 /** What the best trick that can be learned would add. */
 function bestLearning(
-  { decks }: TrickerionState,
+  state: TrickerionState,
   player: Player,
   content: TrickerionContent,
   left: number,
 ): number {
   const { byLevel } = content.pack.constants.thresholds
-  const added = learningFor(player, content, left)
+  const added = learningFor(state, player, content, left)
   let best = 0
-  for (const deck of Object.values(decks)) {
+  for (const deck of Object.values(state.decks)) {
     for (const trick of deck) {
       const { level } = trickOf(content, trick).entry
       const price = Math.max(0, (byLevel[level - 1] ?? 0) - player.fame)
@@ -213,27 +235,33 @@ function bestLearning(
   return best
 }
 
-interface Purchase {
-  readonly gain: number
-  /** In action points. */
-  readonly price: number
+/** A marker that may be set up. */
+interface Marker {
+  readonly worth: number
+  /** Whether it is the first one of its trick. */
+  readonly isFirst: boolean
 }
 
-/** The kinds that are wanted, the best first; what is not on sale has to be ordered. */
+/** A purchase, or an order, for one action point. */
+interface Purchase {
+  readonly gain: number
+  readonly coins: number
+}
+
+/** The kinds that are wanted, the best first; what is not on sale has to be ordered, and bought in another round. */
 function purchasesOf(
   state: TrickerionState,
   seat: number,
   content: TrickerionContent,
   left: number,
 ): readonly Purchase[] {
-  const { stall, quickOrder } = state.market
   return [...wanted(state, seat, content, left)]
-    .sort(([, one], [, other]) => other - one)
-    .map(([kind, gain]) =>
-      stall.includes(kind) || quickOrder === kind
-        ? { gain: gain * 0.6, price: 1 }
-        : { gain: gain * 0.27, price: 2.2 },
-    )
+    .map(([kind, { gain, short }]): Purchase => {
+      if (isOnSale(state.market, kind))
+        return { gain: gain * WEIGHTS.buying, coins: short * priceOf(content, kind) }
+      return { gain: state.market.orders.includes(kind) ? 0 : gain * WEIGHTS.ordering, coins: 0 }
+    })
+    .sort((one, other) => other.gain - one.gain)
 }
 
 interface Preparation {
@@ -245,11 +273,16 @@ interface Preparation {
 }
 
 /** The tricks that could be prepared, those that bring most for a point first. */
-function preparationsOf(player: Player, content: TrickerionContent, left: number): readonly Preparation[] {
+function preparationsOf(
+  state: TrickerionState,
+  player: Player,
+  content: TrickerionContent,
+  left: number,
+): readonly Preparation[] {
   return player.tricks
     .filter((own) => own.markers === 0)
     .map((own) => ({ own, card: trickOf(content, own.trick) }))
-    .filter(({ card }) => pricesOf(player, content, card).missing === 0)
+    .filter(({ card }) => lackOf(state, player, content, card).kinds === 0)
     .map(({ own, card }) => {
       const worth = yieldWorth(card, left, own)
       return { markers: card.entry.markers, worth, ap: card.entry.ap, gain: preparingWorth(card, worth) }

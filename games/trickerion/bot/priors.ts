@@ -4,49 +4,86 @@ import type { Act, ActOf, Load, QuestionKind } from '../rules/acts.ts'
 import { slotOf, type TrickerionContent, trickOf } from '../rules/content.ts'
 import { actOf, QUESTION_KINDS } from '../rules/grammar.ts'
 import { previewSetUp, showOf } from '../rules/links.ts'
+import { posterPrice } from '../rules/order.ts'
 import { locationOf } from '../rules/plan.ts'
-import { type Character, HOME, type Player, type TrickerionState } from '../rules/state.ts'
-import { kindOf, playerOf } from '../rules/table.ts'
+import type { Character, Player, TrickerionState } from '../rules/state.ts'
+import { characterOf, kindOf, playerOf } from '../rules/table.ts'
 import { meansWorth } from './judge.ts'
-import { coinWorth, roundsLeft, shardWorth } from './means.ts'
-import { Expectations, preparingWorth } from './plan.ts'
-import { amountWorth, bestShow, stagedBy } from './stage.ts'
-import { learningFor, priceOf, pricesOf, wanted, yieldWorth } from './tricks.ts'
+import { coinWorth, earningWorth, priceWorth, roundsLeft, shardWorth } from './means.ts'
+import { Expectations, planWorth, preparingWorth } from './plan.ts'
+import { amountWorth, stageWorth } from './stage.ts'
+import { lackOf, learningFor, priceOf, type Want, wanted, yieldWorth } from './tricks.ts'
 import { NEVER, WEIGHTS } from './weights.ts'
 
-/** Everything an act is judged by. */
-interface Outlook {
+/** Everything an act is judged by; what only some acts need is worked out when it is asked for. */
+class Outlook {
   readonly state: TrickerionState
   readonly seat: number
   readonly content: TrickerionContent
   readonly player: Player
   readonly left: number
-  readonly wanted: ReadonlyMap<Component, number>
-  /** What learning each trick would add. */
-  readonly learning: (trick: string) => number
   readonly expectations: Expectations
   /** What has been worked out for the same question: the gain of a plan by whom it sends where. */
-  readonly gains: Map<string, number>
+  readonly gains = new Map<string, number>()
+  #wanted: ReadonlyMap<Component, Want> | null = null
+  #learning: ((trick: string) => number) | null = null
+  #expected: number | null = null
+
+  constructor(state: TrickerionState, seat: number, content: TrickerionContent) {
+    this.state = state
+    this.seat = seat
+    this.content = content
+    this.player = playerOf(state, seat)
+    this.left = roundsLeft(state, content)
+    this.expectations = new Expectations(state, seat, content, this.left)
+  }
+
+  get wanted(): ReadonlyMap<Component, Want> {
+    this.#wanted ??= wanted(this.state, this.seat, this.content, this.left)
+    return this.#wanted
+  }
+
+  /** By how much what the shows and the plan may be expected to pay changes if the character stands on the slot. */
+  changed(character: Character, slot: string): number {
+    this.#expected ??= this.#expect()
+    const { at } = character
+    character.at = slot
+    const after = this.#expect()
+    character.at = at
+    return after - this.#expected
+  }
+
+  #expect(): number {
+    const { state, seat, content, left } = this
+    return stageWorth(state, seat, content, left) + planWorth(state, seat, content, left)
+  }
+
+  /** What learning a trick would add. */
+  learning(trick: string): number {
+    this.#learning ??= learningFor(this.state, this.player, this.content, this.left)
+    return this.#learning(trick)
+  }
 }
 
 /** What an act is worth at a glance, in Fame; null for questions whose answers all look alike. */
 type Glance<K extends QuestionKind> = (outlook: Outlook, act: ActOf<K>) => number
 
-const loadsWorth = ({ content, wanted: kinds }: Outlook, loads: readonly Load[]): number => {
+const loadsWorth = (outlook: Outlook, loads: readonly Load[]): number => {
+  const { content, left, wanted: kinds } = outlook
   let worth = 0
   for (const { kind, count } of loads) {
-    const gain = kinds.get(kind)
-    worth +=
-      gain === undefined
-        ? count * priceOf(content, kind) * WEIGHTS.spareComponent
-        : gain * Math.min(1, count * 0.6)
+    const { short, gain } = kinds.get(kind) ?? { short: 0, gain: 0 }
+    const useful = Math.min(short, count)
+    const price = priceOf(content, kind)
+    worth += (count - useful) * price * WEIGHTS.spareComponent
+    if (useful > 0) worth += (gain * useful) / short + useful * price * coinWorth(left)
   }
   return worth
 }
 
-/** The slot's modifier and what is done there; on stage, the show. */
+/** The slot's modifier and what is done there; in the Theater, what the day changes. */
 const placing: Glance<'turn'> = (outlook, act) => {
-  const { state, seat, content, player, left } = outlook
+  const { content, player, left } = outlook
   switch (act.type) {
     case 'giveBack':
       return NEVER
@@ -58,11 +95,12 @@ const placing: Glance<'turn'> = (outlook, act) => {
       const slot = slotOf(content, act.slot)
       const { baseAp } = content.pack.constants
       const extras = (act.extras.shard ? 0.9 - shardWorth(left) : 0) + (act.extras.boost ? 0.6 : 0)
-      if (slot.isStage) return stagedBy(state, seat) > 0 ? 1 + 0.3 * bestShow(state, seat, content, left) : -1
-      const hasMarkers = player.tricks.some(({ markers }) => markers > 0)
+      const character = characterOf(player, act.disc)
       const ap = baseAp.value[kindOf(act.disc)] + slot.modifier
-      const use = slot.location === 'theater' && !hasMarkers ? -0.5 : 0.4 * ap
-      return use + extras
+      if (slot.location !== 'theater') return 0.4 * ap + extras
+      const markers = player.tricks.reduce((sum, own) => sum + own.markers, 0)
+      const settingUp = slot.isStage ? 0 : 0.7 * Math.min(ap, markers)
+      return extras + 0.4 * (1 + settingUp + outlook.changed(character, act.slot))
     }
   }
 }
@@ -106,7 +144,7 @@ const acting: Glance<'act'> = (outlook, act) => {
     case 'learn':
       return outlook.learning(act.trick) + (act.on === 'engineer' ? 0.4 : 0)
     case 'takeCoins':
-      return bankCoins(outlook, act.die) * coinWorth(left)
+      return earningWorth(bankCoins(outlook, act.die), player.coins, left)
     case 'reroll':
       return state.dice[act.die] === 'x' ? 0.15 : -0.5
     case 'setDie':
@@ -121,9 +159,13 @@ const acting: Glance<'act'> = (outlook, act) => {
     }
     case 'order':
     case 'orderBeside':
-      return state.market.stall.includes(act.kind) ? -0.3 : 0.25 * (outlook.wanted.get(act.kind) ?? -0.4)
+      return state.market.stall.includes(act.kind)
+        ? -0.3
+        : WEIGHTS.ordering * (outlook.wanted.get(act.kind)?.gain ?? -0.4)
     case 'quickOrder':
-      return state.market.stall.includes(act.kind) ? -0.6 : 0.35 * (outlook.wanted.get(act.kind) ?? -1) - 0.2
+      return state.market.stall.includes(act.kind)
+        ? -0.6
+        : WEIGHTS.buying * (outlook.wanted.get(act.kind)?.gain ?? -0.6) - 0.4
     case 'prepare': {
       const card = trickOf(content, act.trick)
       return preparingWorth(card, yieldWorth(card, left))
@@ -131,7 +173,7 @@ const acting: Glance<'act'> = (outlook, act) => {
     case 'moveTrick':
       return act.swapped === null ? 0.4 : -0.2
     case 'moveComponents':
-      return act.swapped === null ? 0.4 + 0.3 * (outlook.wanted.get(act.kind) ?? 0) : -0.2
+      return act.swapped === null ? 0.4 + 0.3 * (outlook.wanted.get(act.kind)?.gain ?? 0) : -0.2
     case 'moveApprentice':
       return left > 1 ? 0.5 * left : -0.1
     case 'setUp':
@@ -155,6 +197,9 @@ const acting: Glance<'act'> = (outlook, act) => {
   }
 }
 
+/** Where `gains` keeps what the position is worth before anybody is sent. */
+const NOBODY = ''
+
 /** What changes by sending the character there: what is done there, and the wage. */
 function gainOf(outlook: Outlook, character: Character, card: string, location: Location): number {
   const { content, player, left, expectations, gains } = outlook
@@ -162,7 +207,8 @@ function gainOf(outlook: Outlook, character: Character, card: string, location: 
   const known = gains.get(key)
   if (known !== undefined) return known
   const worth = (): number => expectations.whole() + meansWorth(player, content, left)
-  const before = worth()
+  const before = gains.get(NOBODY) ?? worth()
+  gains.set(NOBODY, before)
   character.card = card
   const gain = worth() - before
   character.card = null
@@ -178,7 +224,7 @@ const planning: Glance<'plan'> = (outlook, act) => {
     case 'takeBack':
       return NEVER
     case 'ready':
-      return player.characters.some(({ at, card }) => at === HOME && card === null) ? -0.6 : 1
+      return 0
     case 'assign': {
       const character = player.characters.find(({ disc }) => disc === act.disc)
       if (!character) return 0
@@ -207,14 +253,19 @@ const GLANCES: { readonly [K in QuestionKind]?: Glance<K> } = {
   'setup.manager': (outlook, { loads }) => startingWith(outlook, loads),
   'setup.trick': (outlook, { trick }) => {
     const card = trickOf(outlook.content, trick)
-    const isFree = pricesOf(outlook.player, outlook.content, card).missing === 0
+    const isFree = lackOf(outlook.state, outlook.player, outlook.content, card).kinds === 0
     return outlook.learning(trick) + (isFree ? preparingWorth(card, yieldWorth(card, outlook.left)) : 0)
   },
+  'setup.specialist': (_outlook, { specialist }) => (specialist === 'assistant' ? 1 : 0),
   'setup.engineer': (outlook, { trick }) => outlook.learning(trick),
   'setup.extra': optional<'setup.extra'>((outlook, act) =>
     act.type === 'components' ? loadsWorth(outlook, act.loads) : 0,
   ),
-  advertise: (_outlook, act) => (act.type === 'advertise' ? 0.6 : act.type === 'decline' ? 0 : NEVER),
+  advertise: ({ state, seat, content, player, left }, act) => {
+    if (act.type !== 'advertise') return act.type === 'decline' ? 0 : NEVER
+    const { fame } = content.pack.constants.advertise
+    return fame - priceWorth(posterPrice(state, content, seat), player.coins, left)
+  },
   plan: planning,
   turn: placing,
   act: acting,
@@ -280,19 +331,7 @@ function worthsFor<K extends QuestionKind>(
   glance: Glance<K>,
 ): Worths<TrickerionState, TrickerionContent> {
   return (state, seat, options, content) => {
-    const left = roundsLeft(state, content)
-    const player = playerOf(state, seat)
-    const outlook: Outlook = {
-      state,
-      seat,
-      content,
-      player,
-      left,
-      wanted: wanted(state, seat, content, left),
-      learning: learningFor(player, content, left),
-      expectations: new Expectations(state, seat, content, left),
-      gains: new Map(),
-    }
+    const outlook = new Outlook(state, seat, content)
     return options.map((option: Json) => glance(outlook, actOf(kind, option)))
   }
 }

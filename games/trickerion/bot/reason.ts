@@ -14,7 +14,7 @@ import { forecastShow } from '../rules/yields.ts'
 import { roundsLeft } from './means.ts'
 import { priorsOf } from './priors.ts'
 import { amountWorth, stagedBy } from './stage.ts'
-import { pricesOf } from './tricks.ts'
+import { lackOf } from './tricks.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** Plain data, as a reason is sent to whoever asked for it. */
@@ -74,7 +74,7 @@ function ofAct(
       return forSettingUp(state, seat, content, act)
     case 'learn':
     case 'trick':
-      return forLearning(player, content, act.trick)
+      return forLearning(state, player, content, act.trick)
     case 'prepare': {
       const own = player.tricks.find(({ trick }) => trick === act.trick)
       return own ? { why: 'prepared', trick: act.trick, markers: markersDue(content, own) } : null
@@ -148,7 +148,7 @@ function forPlan(
     case 'workshop': {
       const ready = player.tricks.find(
         ({ trick, markers }) =>
-          markers === 0 && pricesOf(player, content, trickOf(content, trick)).missing === 0,
+          markers === 0 && lackOf(state, player, content, trickOf(content, trick)).kinds === 0,
       )
       return ready ? { why: 'toPrepare', trick: ready.trick } : null
     }
@@ -179,10 +179,15 @@ function forSettingUp(
   return links > 0 ? { why: 'links', trick, links } : null
 }
 
-const forLearning = (player: Player, content: TrickerionContent, trick: string): TrickerionReason => ({
+const forLearning = (
+  state: TrickerionState,
+  player: Player,
+  content: TrickerionContent,
+  trick: string,
+): TrickerionReason => ({
   why: 'learned',
   trick,
-  coins: pricesOf(player, content, trickOf(content, trick)).missing,
+  coins: lackOf(state, player, content, trickOf(content, trick)).coins,
 })
 
 /** The first of the components that a trick of the player still lacks. */

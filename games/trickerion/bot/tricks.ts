@@ -3,9 +3,9 @@ import type { TrickerionPack } from '../content/pack.ts'
 import type { Component } from '../content/vocabulary.ts'
 import { effectiveCount } from '../rules/components.ts'
 import { type TrickCard, type TrickerionContent, trickOf } from '../rules/content.ts'
-import type { OwnTrick, Player, TrickerionState } from '../rules/state.ts'
+import type { Market, OwnTrick, Player, TrickerionState } from '../rules/state.ts'
 import { playerOf } from '../rules/table.ts'
-import { coinWorth, shardWorth } from './means.ts'
+import { coinWorth, priceWorth, shardWorth } from './means.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** What one performance of a trick is worth to its owner. */
@@ -15,21 +15,41 @@ export function yieldWorth({ entry }: TrickCard, left: number, own?: OwnTrick): 
   return fame + extra.fame + (coins + extra.coins) * coinWorth(left) + shards * shardWorth(left)
 }
 
-/** Coins that the missing components of a trick cost at printed prices, and those of all of them. */
-export function pricesOf(
+/** What a trick still lacks before it can be prepared. */
+interface Lack {
+  /** At printed prices. */
+  readonly coins: number
+  readonly kinds: number
+  /** Actions at Market Row: a purchase for each kind, and an order for each that is not coming. */
+  readonly acts: number
+  /** Whether something is not on sale yet. */
+  readonly waits: boolean
+}
+
+export function lackOf(
+  { market }: TrickerionState,
   player: Player,
   content: TrickerionContent,
   { needs }: TrickCard,
-): { readonly missing: number; readonly all: number } {
-  let missing = 0
-  let all = 0
+): Lack {
+  let coins = 0
+  let kinds = 0
+  let orders = 0
+  let waits = false
   for (const { kind, count } of needs) {
-    const price = priceOf(content, kind)
-    all += count * price
-    missing += Math.max(0, count - effectiveCount(player, content, kind)) * price
+    const short = count - effectiveCount(player, content, kind)
+    if (short <= 0) continue
+    coins += short * priceOf(content, kind)
+    kinds += 1
+    if (isOnSale(market, kind)) continue
+    waits = true
+    if (!market.orders.includes(kind)) orders += 1
   }
-  return { missing, all }
+  return { coins, kinds, acts: kinds + orders, waits }
 }
+
+export const isOnSale = ({ stall, beside, quickOrder }: Market, kind: Component): boolean =>
+  stall.includes(kind) || beside.includes(kind) || quickOrder === kind
 
 const pricesIn = oncePer(
   ({ components, constants }: TrickerionPack): Readonly<Partial<Record<Component, number>>> =>
@@ -46,18 +66,20 @@ interface Prospect {
 }
 
 export function prospectOf(
+  state: TrickerionState,
   player: Player,
   content: TrickerionContent,
   card: TrickCard,
   left: number,
   own?: OwnTrick,
 ): Prospect {
-  const { missing } = pricesOf(player, content, card)
   const worth = yieldWorth(card, left, own)
   if (own && own.markers > 0) return { worth, delay: WEIGHTS.delayPrepared, cost: 0 }
-  if (missing === 0) return { worth, delay: WEIGHTS.delayReady, cost: 0 }
-  const delay = WEIGHTS.delayLearned + WEIGHTS.delayPerCoin * missing
-  return { worth, delay, cost: missing * coinWorth(left) * 0.8 }
+  const { coins, kinds, acts, waits } = lackOf(state, player, content, card)
+  if (kinds === 0) return { worth, delay: WEIGHTS.delayReady, cost: 0 }
+  const short = Math.max(0, coins - player.coins)
+  const delay = WEIGHTS.delayLearned + (waits ? WEIGHTS.delayOrder : 0) + WEIGHTS.delayPerCoin * short
+  return { worth, delay, cost: priceWorth(coins, player.coins, left) + acts * WEIGHTS.marketAct }
 }
 
 /**
@@ -87,6 +109,7 @@ export function engineWorth(
 
 /** What the tricks of the workshop are worth: markers that lie on them, and what they may still show. */
 export function workshopWorth(
+  state: TrickerionState,
   player: Player,
   content: TrickerionContent,
   left: number,
@@ -96,7 +119,7 @@ export function workshopWorth(
   let worth = 0
   const isTooLate = left < 0.8
   const prospects = player.tricks.map((own) => {
-    const prospect = prospectOf(player, content, trickOf(content, own.trick), left, own)
+    const prospect = prospectOf(state, player, content, trickOf(content, own.trick), left, own)
     markers += own.markers
     if (!isTooLate) worth += own.markers * prospect.worth * WEIGHTS.prepared
     return prospect
@@ -108,41 +131,58 @@ export function workshopWorth(
 
 /** What each trick would add to the repertoire if it were learned. */
 export function learningFor(
+  state: TrickerionState,
   player: Player,
   content: TrickerionContent,
   left: number,
 ): (trick: string) => number {
   const own = player.tricks.map((each) =>
-    prospectOf(player, content, trickOf(content, each.trick), left, each),
+    prospectOf(state, player, content, trickOf(content, each.trick), left, each),
   )
   const before = engineWorth(own, left)
   return (trick) =>
-    engineWorth([...own, prospectOf(player, content, trickOf(content, trick), left)], left) - before
+    engineWorth([...own, prospectOf(state, player, content, trickOf(content, trick), left)], left) - before
 }
 
-/** Kinds that the player's tricks still need, with what having all of them would add. */
+/** A kind that a trick still lacks. */
+export interface Want {
+  readonly short: number
+  /** What having it would add, beside its price. */
+  readonly gain: number
+}
+
+/** Kinds that the player's tricks still need; what completing a trick adds is shared among those that it lacks. */
 export function wanted(
   state: TrickerionState,
   seat: number,
   content: TrickerionContent,
   left: number,
-): ReadonlyMap<Component, number> {
+): ReadonlyMap<Component, Want> {
   const player = playerOf(state, seat)
-  const worths = new Map<Component, number>()
-  for (const own of player.tricks) {
+  const wants = new Map<Component, Want>()
+  const prospects = player.tricks.map((own) =>
+    prospectOf(state, player, content, trickOf(content, own.trick), left, own),
+  )
+  const before = engineWorth(prospects, left)
+  for (const [index, own] of player.tricks.entries()) {
     const card = trickOf(content, own.trick)
-    const { missing } = pricesOf(player, content, card)
-    if (missing === 0) continue
-    const { delayLearned, delayReady, engine, delayPerCoin } = WEIGHTS
-    const sooner = delayLearned - delayReady + delayPerCoin * missing
-    const worth =
-      yieldWorth(card, left, own) * engine * Math.min(sooner, left) + missing * coinWorth(left) * 0.8
+    const { coins, kinds } = lackOf(state, player, content, card)
+    if (kinds === 0) continue
+    const complete = prospects.with(index, {
+      worth: yieldWorth(card, left, own),
+      delay: own.markers > 0 ? WEIGHTS.delayPrepared : WEIGHTS.delayReady,
+      cost: 0,
+    })
+    const gain = (engineWorth(complete, left) - before - coins * coinWorth(left)) / kinds
     for (const { kind, count } of card.needs) {
       const short = count - effectiveCount(player, content, kind)
       if (short <= 0) continue
-      const share = (worth * short * priceOf(content, kind)) / missing
-      worths.set(kind, (worths.get(kind) ?? 0) + share)
+      const known = wants.get(kind)
+      wants.set(kind, {
+        short: Math.max(short, known?.short ?? 0),
+        gain: gain + (known?.gain ?? 0),
+      })
     }
   }
-  return worths
+  return wants
 }

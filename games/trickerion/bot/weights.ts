@@ -5,8 +5,11 @@ export const WEIGHTS = {
   coinPerRound: 0.05,
   /** Rounds ahead that matter for coins. */
   coinRounds: 3,
-  /** Coins beyond these are worth what they score. */
-  usefulCoins: 12,
+  /** Coins for posters and wages: so many for each round to come, and what one of them is worth. */
+  neededCoins: 4,
+  neededCoin: 0.75,
+  /** So many others may be spent; coins beyond these are worth what they score. */
+  usefulCoins: 6,
   shard: 1,
   shardPerRound: 0.12,
   /** The share of a yield that counts for a marker at each step of its way to the stage. */
@@ -28,8 +31,14 @@ export const WEIGHTS = {
   delayPrepared: 0.4,
   delayReady: 0.9,
   delayLearned: 1.4,
-  /** … and how many more for each coin that its components still cost. */
+  /** … and how many more if some of them have to be ordered, and for each coin that is not there. */
+  delayOrder: 0.8,
   delayPerCoin: 0.12,
+  /** What an action at Market Row keeps from being done elsewhere. */
+  marketAct: 0.4,
+  /** The share that counts of what a component adds when it is bought, or ordered. */
+  buying: 0.8,
+  ordering: 0.4,
   /** A component that none of the player's tricks needs, for each coin of its price. */
   spareComponent: 0.12,
   /** What a member of the team brings in a round, after the wage. */
@@ -46,6 +55,8 @@ export const WEIGHTS = {
   furtherDraw: 1.1,
   link: 0.4,
   onStage: 2.2,
+  /** Each further trick of one's own on the card that is performed. */
+  together: 1,
   /** A circle that is still open, and one that is spoilt. */
   openCircle: 0.12,
   deadCircle: -0.25,

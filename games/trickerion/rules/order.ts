@@ -32,7 +32,7 @@ export function setOrder(t: TrickerionTable): void {
 }
 
 /** TR-ADV-3. */
-function posterPrice(state: TrickerionState, content: TrickerionContent, seat: number): number {
+export function posterPrice(state: TrickerionState, content: TrickerionContent, seat: number): number {
   return content.pack.constants.advertise.coins[orderSlot(state, content, seat) - 1] ?? 0
 }
 

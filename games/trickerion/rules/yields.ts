@@ -12,7 +12,7 @@ import { trickInWorkshop } from './tricks.ts'
 /** Sections 4.33 and 4.34: what a performance pays. */
 
 /** TR-TH-3: the day on which the player's characters stand in the Theater. */
-function dayOf(state: TrickerionState, content: TrickerionContent, seat: number): Day | null {
+export function dayOf(state: TrickerionState, content: TrickerionContent, seat: number): Day | null {
   for (const character of playerOf(state, seat).characters) {
     if (!isPlaced(character)) continue
     const { day } = slotOf(content, character.at)

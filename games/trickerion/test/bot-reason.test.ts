@@ -126,8 +126,8 @@ function best({ state, content }: TrickerionRun, ask: Ask<unknown>): Json {
 }
 
 /** What was told in a game between players who follow advice; every reason is said in both languages. */
-function toldIn(seed: number): readonly string[] {
-  const setup = checkSetup(trickerion as Game, 2, {}, {})
+function toldIn(seed: number, options: Json): readonly string[] {
+  const setup = checkSetup(trickerion as Game, 2, options, {})
   assert.ok(setup.ok)
   const run: TrickerionRun = new Run(trickerion, setup.value, trickerion.rules, fastChance(seed))
   const told = new Set<string>()
@@ -155,7 +155,9 @@ function toldIn(seed: number): readonly string[] {
 }
 
 test('every reason of whole games can be said in both languages', () => {
-  const told = new Set([1, 2, 3, 4, 5, 6].flatMap(toldIn))
+  const seeds = [1, 2, 3, 4, 5, 6]
+  const modes = [{}, { darkAlley: true }]
+  const told = new Set(modes.flatMap((options) => seeds.flatMap((seed) => toldIn(seed, options))))
   for (const why of ['show', 'learned', 'prepared', 'needed', 'toSetUp', 'ahead'])
     assert.ok(told.has(why), why)
 })

@@ -159,3 +159,18 @@ test('special assignments in hand count less while there is time for shows', () 
   )
   assert.ok((worths[0] as number) < (worths[4] as number) / 1.5)
 })
+
+test('a show is worth more to whoever performs it than to a guest whose day comes too late for it', () => {
+  const worthBeside = (rival: string): number => {
+    const game = new TestGame().knows(0, 'enchanted-butterflies').knows(1, 'linking-rings')
+    const [show] = game.state.row
+    assert.ok(show)
+    show.card = 'R10'
+    game
+      .lays('R10', [0, 'enchanted-butterflies', '00', 'right'], [1, 'linking-rings', '11', 'up'])
+      .stands(0, 'magician', 'saturday.stage')
+      .stands(1, 'magician', rival)
+    return trickerion.advice.evaluate(game.state, 0, game.run.content)
+  }
+  assert.ok(worthBeside('sunday.stage') > worthBeside('friday.stage') + 1)
+})
