@@ -19,7 +19,11 @@ export class LargeBodies {
   admit(request: FastifyRequest, response: ServerResponse): void {
     if (!mayBeLarge(request)) return
     const network = networkOf(request.ip)
-    if (this.#all >= MOST || this.#byNetwork.of(network) >= MOST_OF_NETWORK) throw new TooFast()
+    if (this.#all >= MOST || this.#byNetwork.of(network) >= MOST_OF_NETWORK) {
+      // Otherwise the rest of the body would still be read, and thrown away, before the next request.
+      response.shouldKeepAlive = false
+      throw new TooFast()
+    }
     this.#all += 1
     this.#byNetwork.add(network, 1)
     response.once('close', () => {
