@@ -54,7 +54,8 @@ async function goOn({ page, words }: Visitor): Promise<void> {
       'Партия 1 из 3 сыграна. Следующий город: Лас-Вегас.',
     ),
   )
-  assert.ok((await page.locator('.rt-cell--taken').count()) > 0)
+  // Whoever has won may read it before the others have chosen.
+  await page.locator('.rt-cell--taken').first().waitFor()
   await page.locator('.acts').getByRole('button', { name: words.table.goOn }).click()
   await page.getByText('Город 2 из 3').waitFor()
 }
