@@ -15,7 +15,7 @@ import { viewTrickerion } from './view.ts'
 /** Trickerion, as the kernel plays it. */
 export const trickerion: Game<TrickerionState, TrickerionContent> = {
   id: trickerionTitle.id,
-  rules: 1,
+  rules: 2,
   seats: trickerionTitle.seats,
   bound: 20_000,
   packs: { magoria: MAGORIA as unknown as Json },

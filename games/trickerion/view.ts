@@ -54,6 +54,8 @@ export type TrickerionView = {
   readonly commitments: readonly Plain<Commitment>[]
   readonly day: Day | null
   readonly performers: readonly number[]
+  /** The card that is being performed; null in matches of older rules too. */
+  readonly performing: string | null
 }
 
 /** An interface as plain data. */
@@ -159,6 +161,7 @@ export function viewTrickerion(
     commitments: state.commitments.map((commitment) => ({ ...commitment })),
     day: state.day,
     performers: [...state.performers],
+    performing: state.performing ?? null,
   }
 }
 

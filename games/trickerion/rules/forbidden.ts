@@ -278,7 +278,11 @@ function isAtSpot(state: TrickerionState, act: Act, card: string, place: string)
     case 'stage':
       return isSpot(act.spot, card, place)
     case 'steal':
-      return [act.own, act.foreign].includes(place) && markerAt(showInRow(state, card), place) !== undefined
+      return (
+        [act.own, act.foreign].includes(place) &&
+        card === (state.performing ?? card) &&
+        markerAt(showInRow(state, card), place) !== undefined
+      )
     default:
       return false
   }

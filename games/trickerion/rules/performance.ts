@@ -77,9 +77,13 @@ function performOptions(state: TrickerionState, seat: number): readonly TextOf<'
   return options
 }
 
+/** The rules since which the state names the card that is being performed. */
+const CARD_IS_NAMED = 2
+
 /** TR-PERF-3, TR-PERF-12. */
 function* perform(t: TrickerionTable, seat: number, day: Day, show: Show): Flow {
   const { state, content } = t
+  if (t.since(CARD_IS_NAMED)) state.performing = show.card
   const payouts = payoutsOf(state, content, show, seat)
   yield* changePayouts(t, seat, show, payouts)
   const paid: Paid[] = []
@@ -94,6 +98,7 @@ function* perform(t: TrickerionTable, seat: number, day: Day, show: Show): Flow 
   payPerformer(t, seat, bonus)
   state.performers.push(seat)
   sendMarkersHome(t, show)
+  if (t.since(CARD_IS_NAMED)) state.performing = null
 }
 
 function* changePayouts(t: TrickerionTable, seat: number, show: Show, payouts: readonly Payout[]): Flow {

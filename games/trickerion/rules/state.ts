@@ -253,6 +253,8 @@ export interface TrickerionState {
   day: Day | null
   /** Seats that have performed in this round. */
   performers: number[]
+  /** The card that is being performed while its pay is decided. Matches of rules before 2 do not say it. */
+  performing?: string | null
 }
 
 function firstCharacter(disc: Disc): Character {

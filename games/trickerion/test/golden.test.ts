@@ -5,7 +5,17 @@ import { goldenLogs } from '@curio/kernel/testing'
 import { trickerion } from '../index.ts'
 
 /** With two, three and four players, and in every mode. */
-const MODES = ['rounds-2', 'rounds-3', 'rounds-4', 'quick', 'alley', 'alley-quick', 'prophecies', 'random']
+const MODES = [
+  'rounds-2',
+  'rounds-3',
+  'rounds-4',
+  'quick',
+  'alley',
+  'alley-quick',
+  'prophecies',
+  'random',
+  'thefts',
+]
 
 const read = (file: string) => JSON.parse(readFileSync(`${import.meta.dirname}/${file}`, 'utf8'))
 const names = readdirSync(`${import.meta.dirname}/golden`).sort()

@@ -3,6 +3,7 @@ import type { ActNamed, ActType, By, QuestionKind } from '../rules/acts.ts'
 import { actOf, isQuestionKind } from '../rules/grammar.ts'
 import type { Names } from './names.ts'
 import { diePlace } from './notes.ts'
+import { performedWords } from './performed.ts'
 import { posterPrice } from './prompts.ts'
 import type { TrickerionView } from './view.ts'
 
@@ -178,7 +179,10 @@ const WORDS: { readonly [T in Exclude<ActType, 'decline'>]: (asked: Asked, act: 
     said(asked).takeYield(asked.names.amountAlone({ fame, coins, shards })),
   home: (asked, { on }) => said(asked).home[on],
   possess: (asked, { card }) => said(asked).possess(asked.names.show(card)),
-  steal: (asked, { own, foreign }) => said(asked).steal(performedAt(asked, own), performedAt(asked, foreign)),
+  steal: (asked, { own, foreign }) => {
+    const trick = (place: string): string => performedWords(asked.names, asked.view, place) ?? ''
+    return said(asked).steal(trick(own), trick(foreign))
+  },
 
   swapCards: (asked, { cards: [one, other] }) =>
     said(asked).swapCards(asked.names.show(one), asked.names.show(other)),
@@ -199,10 +203,4 @@ function trickAt({ names, view }: Asked, card: string, place: string): string {
   const show = view.row.find((each) => each?.card === card)
   const marker = show?.markers.find((each) => each.place === place)
   return marker ? names.trick(marker.trick) : ''
-}
-
-/** A trick of the show that the player performs, by its place. */
-function performedAt(asked: Asked, place: string): string {
-  const show = asked.view.row.find((each) => each?.markers.some((marker) => marker.place === place))
-  return show ? trickAt(asked, show.card, place) : ''
 }

@@ -1,6 +1,7 @@
 import { COMPONENTS, HIRED, LOCATIONS, SPECIAL_LOCATIONS, SUITS } from '../content/vocabulary.ts'
 import type { Act } from '../rules/acts.ts'
 import { DIRECTIONS, DISCS, type Face } from '../rules/state.ts'
+import { performedWords } from '../text/performed.ts'
 import type { Part } from './model/offers.ts'
 import type { Scene } from './scene.ts'
 
@@ -86,8 +87,7 @@ function spotWords({ text, view }: Scene, value: string): string {
   if (place === undefined) {
     const show = view.row.find((each) => each?.card === card)
     if (show) return names.show(card)
-    const marker = view.row.flatMap((each) => each?.markers ?? []).find((each) => each.place === card)
-    return marker ? names.trick(marker.trick) : names.place(card)
+    return performedWords(names, view, card) ?? names.place(card)
   }
   const marker = view.row.find((each) => each?.card === card)?.markers.find((each) => each.place === place)
   const where = names.spot({ card, place, direction: null })

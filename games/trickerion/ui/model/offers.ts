@@ -2,6 +2,7 @@ import { isList, type Json, optionsOf, type Question } from '@curio/kernel'
 import type { Component } from '../../content/vocabulary.ts'
 import type { Act, ActNamed, ActType, Extras, Load, Spot } from '../../rules/acts.ts'
 import { isQuestionKind, loadsText, readAct } from '../../rules/grammar.ts'
+import { performedAt } from '../../text/performed.ts'
 import type { TrickerionView } from '../../view.ts'
 import { spotThing, type Thing } from './things.ts'
 
@@ -159,10 +160,10 @@ const reschedule = ({ by, card, place, spot }: ActNamed<'reschedule'>): Made => 
 const nothing = (): Made => ({})
 
 /** The show in which a marker lies there that somebody performs now. */
-const placeThings = (view: TrickerionView, place: string): readonly Thing[] =>
-  view.row.flatMap((show) =>
-    show?.markers.some((marker) => marker.place === place) ? [spotThing(show.card, place)] : [],
-  )
+function placeThings(view: TrickerionView, place: string): readonly Thing[] {
+  const found = performedAt(view, place)
+  return found ? [spotThing(found.show.card, place)] : []
+}
 
 /** The parts of each act, and what it is about. */
 const ABOUT: { readonly [T in ActType]: (act: ActNamed<T>, view: TrickerionView) => Made } = {

@@ -16,18 +16,16 @@ export function stateOfView(view: TrickerionView, content: TrickerionContent): T
 }
 
 function readView(view: TrickerionView, content: TrickerionContent): TrickerionState {
-  const { market, prophecies } = view
+  const { specialDecks: _, specialBottoms: __, ...seen } = view
+  const { market, prophecies } = seen
   const first = firstState(view.options, view.players.length, content)
   return {
     ...first,
-    phase: view.phase,
-    round: view.round,
+    ...seen,
     selection: [...view.selection],
     order: [...view.order],
-    turn: view.turn,
-    placed: view.placed,
     placement: view.placement && { ...view.placement },
-    players: view.players.map((seen, seat) => playerOf(seen, first.players[seat])),
+    players: view.players.map((each, seat) => playerOf(each, first.players[seat])),
     dice: [...view.dice],
     decks: {
       mechanical: [...view.decks.mechanical],
@@ -47,29 +45,17 @@ function readView(view: TrickerionView, content: TrickerionContent): TrickerionS
     performanceDeck: [...view.performanceDeck],
     prophecies: { active: prophecies.active, pending: [...prophecies.pending], stack: pool([]), gone: [] },
     commitments: view.commitments.map((each) => ({ ...each })),
-    day: view.day,
     performers: [...view.performers],
   }
 }
 
-const characterOf = ({ disc, at, home, card, isUp, isSeen, isIdle }: CharacterView): Character => ({
-  disc,
-  at,
-  home,
-  card,
-  isUp,
-  isSeen,
-  isIdle,
-})
+const characterOf = ({ hasCard: _, ...character }: CharacterView): Character => character
 
-function playerOf(seen: PlayerView, first: Player | undefined): Player {
+function playerOf({ hand: _, specialsOwned: __, ...seen }: PlayerView, first: Player | undefined): Player {
   if (!first) throw new Error('a view has as many players as its game')
   return {
     ...first,
-    magician: seen.magician,
-    fame: seen.fame,
-    coins: seen.coins,
-    shards: seen.shards,
+    ...seen,
     characters: seen.characters.map(characterOf),
     tricks: seen.tricks.map((trick) => ({ ...trick, extra: { ...trick.extra } })),
     components: seen.components.map((stack) => ({ ...stack })),
@@ -78,9 +64,6 @@ function playerOf(seen: PlayerView, first: Player | undefined): Player {
     shown: [...seen.shown],
     used: [...seen.used],
     looking: [],
-    hasPoster: seen.hasPoster,
-    isReady: seen.isReady,
-    isAbilityUsed: seen.isAbilityUsed,
     performed: [...seen.performed],
     performedNow: [...seen.performedNow],
     fameBy: { ...seen.fameBy },

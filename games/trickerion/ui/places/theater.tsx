@@ -69,7 +69,7 @@ function RowCard({ scene, board, show, ghost }: RowCardProps): ReactElement {
   const isPerformed = scene.question?.kind === 'perform' || scene.question?.kind === 'ability.possess'
   const label = (place: string): string => text.names.spot({ card, place, direction: null })
   return (
-    <div className="tb-show" {...moving(`show:${card}`)}>
+    <div className="tb-show" aria-current={card === view.performing} {...moving(`show:${card}`)}>
       <ShowCard
         press={scene}
         show={show}
