@@ -53,4 +53,6 @@ export const openPlace =
   async ({ page }) => {
     const places = page.locator('.stage nav').last().getByRole('button')
     await places.nth(number).click()
+    // The catalogue is loaded when it is opened.
+    await page.locator('.tb-place > *').first().waitFor()
   }

@@ -21,14 +21,11 @@ export function planWorth(
   return new Expectations(state, seat, content, left).whole()
 }
 
-/** Beyond one character in a shared location the next one may find no slot. */
-const SECOND = 0.3
-
 /** Action points before the slot; in a shared location the first to come usually finds a better one. */
 function pointsOf(content: TrickerionContent, characters: readonly Character[], isShared: boolean): number[] {
   const { value } = content.pack.constants.baseAp
   const points = characters.map(({ disc }) => value[kindOf(disc)]).sort((one, other) => other - one)
-  return isShared ? points.map((ap, index) => (index === 0 ? ap + 1 : ap * SECOND)) : points
+  return isShared ? points.map((ap, index) => (index === 0 ? ap + 1 : ap * WEIGHTS.second)) : points
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
@@ -209,8 +206,8 @@ function deedsDowntown(
 ): readonly number[] {
   const bank = 3.6 * coinWorth(left)
   const canLearn = freeTrickSlots(player, content, 'board') > 0
-  const learning = canLearn ? 0.7 * bestLearning(state, player, content, left) : 0
-  const hiring = left > 1.5 ? WEIGHTS.hiring + (left - 1) * 0.3 : 0
+  const learning = canLearn ? WEIGHTS.learning * bestLearning(state, player, content, left) : 0
+  const hiring = left > 1.5 ? WEIGHTS.hiring + (left - 1) * WEIGHTS.hiringPerRound : 0
   return [bank, learning, hiring].sort((one, other) => other - one)
 }
 

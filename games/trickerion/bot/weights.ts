@@ -51,6 +51,11 @@ export const WEIGHTS = {
   handPerRound: 0.25,
   /** What planned action points are expected to bring, where nothing better is known. */
   hiring: 1.6,
+  hiringPerRound: 0.3,
+  /** The share that counts of what the best trick to be learned would add. */
+  learning: 0.7,
+  /** In a shared location the second character of a player may find no slot: the share of its points that counts. */
+  second: 0.3,
   firstDraw: 1.4,
   furtherDraw: 1.1,
   link: 0.4,

@@ -56,6 +56,9 @@ function endingOf(state: TrickerionState, content: TrickerionContent, seat: numb
   return isPrepared || kindsLacking(player, content, card) === 0 ? card.ending(state, content, seat) : 0
 }
 
+/** The rules since which a source that brings nothing is not told. */
+const NOTHING_IS_SILENT = 2
+
 /** TR-FIN-10: all from the same final state, so they are counted before the first is added. */
 export function scoreAll(t: TrickerionTable): void {
   const { state, content } = t
@@ -63,7 +66,7 @@ export function scoreAll(t: TrickerionTable): void {
   for (const seat of state.order) {
     for (const { source, trick, fame } of all[seat] ?? []) {
       changeFame(playerOf(state, seat), fame, source)
-      tell(t, { kind: 'scored', seat, source, trick, fame })
+      if (fame > 0 || !t.since(NOTHING_IS_SILENT)) tell(t, { kind: 'scored', seat, source, trick, fame })
     }
   }
 }

@@ -52,6 +52,15 @@ test('TR-FIN-11: those hired in the last round count', () => {
   assert.deepEqual([game.player().fameBy.apprentices, game.player().fameBy.specialists], [2, 3])
 })
 
+test('a source that brings nothing is not told', () => {
+  const game = finish(bare().rich(0, 0, 0, 4))
+  const told = game.told('scored').filter(({ seat }) => seat === 0)
+  assert.deepEqual(
+    told.map(({ source, fame }) => [source, fame]),
+    [['shards', 4]],
+  )
+})
+
 test('TR-FIN-6: two for a special assignment in hand, with the Dark Alley', () => {
   const game = bare(DARK)
   game.player().specials.push('SA-TH-1', 'SA-TH-2', 'SA-WS-1')
