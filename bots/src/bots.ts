@@ -1,11 +1,11 @@
 import { greedyBot } from './greedy.ts'
 import { LEVELS } from './level-names.ts'
-import { LEVEL_MAKERS, type Traits } from './levels.ts'
+import { LEVEL_MAKERS, rehearsing, searching, type Traits } from './levels.ts'
 import type { Bot } from './position.ts'
 import { randomBot } from './random.ts'
 
 /** Every kind of player there is. */
-export const BOT_NAMES = ['random', 'greedy', 'search', ...LEVELS] as const
+export const BOT_NAMES = ['random', 'greedy', 'search', 'rehearsal', ...LEVELS] as const
 export type BotName = (typeof BOT_NAMES)[number]
 
 /** A player as it can be sent to another thread. */
@@ -16,7 +16,8 @@ export interface BotSpec extends Traits {
 const MAKERS: Readonly<Record<BotName, (traits: Traits) => Bot>> = {
   random: randomBot,
   greedy: greedyBot,
-  search: LEVEL_MAKERS.hard,
+  search: searching,
+  rehearsal: rehearsing,
   ...LEVEL_MAKERS,
 }
 

@@ -1,8 +1,9 @@
-import { type Chance, fastChance, type Json, type Run, sidesOf } from '@curio/kernel'
+import { type Ask, type Chance, fastChance, type Json, type Run, sidesOf } from '@curio/kernel'
+import { nextQuestion } from './horizon.ts'
 import { bestOffer } from './offers.ts'
 import { OwnTurns } from './own-turns.ts'
 import { type Bot, considered, Imagination, questionOf } from './position.ts'
-import { mostPromising, promising } from './priors.ts'
+import { mostPromising, type Promising, promising } from './priors.ts'
 import { mixSeed } from './seeds.ts'
 import { type SideLists, sideWorth } from './worth.ts'
 
@@ -22,8 +23,7 @@ export function greedyBot({ seed }: { readonly seed: number }): Bot {
   return {
     decide(given) {
       const { position, run, ask, decision } = considered(given, seed)
-      const all = promising(run, ask, MOST_CANDIDATES)
-      const candidates = all.filter(({ share }) => share >= HOPELESS * (all[0]?.share ?? 0))
+      const candidates = worthALook(run, ask)
       if (candidates.length === 1) return candidates[0]?.answer ?? null
       const ties = fastChance(decision)
       const sides = sidesOf(position.game, position.setup)
@@ -34,6 +34,12 @@ export function greedyBot({ seed }: { readonly seed: number }): Bot {
     },
     consider: (position) => bestOffer(position, seed),
   }
+}
+
+/** The answers to a question that are promising enough to be looked at, the most promising one first. */
+export function worthALook(run: Run, ask: Ask<unknown>): readonly Promising[] {
+  const all = promising(run, ask, MOST_CANDIDATES)
+  return all.filter(({ share }) => share >= HOPELESS * (all[0]?.share ?? 0))
 }
 
 /** An answer that may be given, and what it was worth in each try. */
@@ -131,13 +137,12 @@ class WatchedChance implements Chance {
 }
 
 /** Gives an answer and plays the rest of the seat's turn; says how many answers that took. */
-function completeTurn(run: Run, seat: number, answer: Json): number {
+export function completeTurn(run: Run, seat: number, answer: Json): number {
   const turns = new OwnTurns(run, seat)
   let answers = 1
   run.answer(questionOf(run, seat), answer)
   while (!run.over && !turns.isOver()) {
-    const ask = run.questions.find((each) => each.seat === seat) ?? run.questions[0]
-    if (!ask) throw new Error('nobody is asked, but the game is not over')
+    const ask = nextQuestion(run, seat)
     run.answer(ask, mostPromising(run, ask))
     answers += 1
   }

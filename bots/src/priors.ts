@@ -21,12 +21,14 @@ export function mostPromising(run: Run, ask: Ask<unknown>): Json {
   return candidates[best] as Json
 }
 
+/** An answer, and how promising the game finds it among the others. */
+export interface Promising {
+  readonly answer: Json
+  readonly share: number
+}
+
 /** The most promising candidates with their shares, best first, up to a number. */
-export function promising(
-  run: Run,
-  ask: Ask<unknown>,
-  most: number,
-): readonly { readonly answer: Json; readonly share: number }[] {
+export function promising(run: Run, ask: Ask<unknown>, most: number): readonly Promising[] {
   const candidates = ask.candidates()
   const of = shares(run, ask, candidates)
   return candidates

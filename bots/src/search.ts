@@ -1,6 +1,6 @@
 import { type Ask, type Chance, type Json, type Run, sidesOf } from '@curio/kernel'
+import { Horizon, nextQuestion } from './horizon.ts'
 import { bestOffer } from './offers.ts'
-import { OwnTurns } from './own-turns.ts'
 import { type Bot, considered, Imagination, type Position, questionOf } from './position.ts'
 import { mostPromising } from './priors.ts'
 import { mixSeed } from './seeds.ts'
@@ -14,9 +14,6 @@ export interface SearchTraits {
   readonly seed: number
   readonly budget: Budget
 }
-
-/** A playout ends when the seat has completed this many turns after the current one. */
-const TURNS_AHEAD = 2
 
 /**
  * Information-set Monte Carlo tree search: every iteration imagines what is hidden, follows the tree, plays on
@@ -149,30 +146,6 @@ class Search {
 }
 
 const mean = (edge: Edge): number => (edge.visits === 0 ? Number.NEGATIVE_INFINITY : edge.total / edge.visits)
-
-/** The seat that decides is asked first: its own answers stay together in the tree. */
-function nextQuestion(run: Run, seat: number): Ask<unknown> {
-  const ask = run.questions.find((each) => each.seat === seat) ?? run.questions[0]
-  if (!ask) throw new Error('nobody is asked, but the game is not over')
-  return ask
-}
-
-/** How far a playout goes. */
-class Horizon {
-  readonly #run: Run
-  readonly #turns: OwnTurns
-
-  constructor(run: Run, seat: number) {
-    this.#run = run
-    this.#turns = new OwnTurns(run, seat)
-  }
-
-  /** To be asked after every answer. */
-  isReached(): boolean {
-    const { game, over, state } = this.#run
-    return over || game.advice.settled(state) || this.#turns.completed() > TURNS_AHEAD
-  }
-}
 
 /** Chance that keeps what it drew, as a name for what followed. */
 class NotedChance implements Chance {

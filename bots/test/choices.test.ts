@@ -18,9 +18,9 @@ const BOTS = {
  * changes the judgment itself on purpose records them anew, and shows by the arena that it got better.
  */
 const CHOSEN = {
-  route: { greedy: 'a3d57bd50199e4c1', search: '8daab11f03ef93e2' },
+  route: { greedy: 'a3d57bd50199e4c1', search: '4655f8ddf8fd2ae2' },
   cryptids: { greedy: '8f1a48ed42ef2ad0', search: '1e003670e91fd738' },
-  trickerion: { greedy: '5936ebea4ea5bed3', search: 'd8d7a70eefa37288' },
+  trickerion: { greedy: 'fa7bdb1fb674a7d9', search: '0ac09789a4ee641c' },
 } as const
 
 /** Positions of games between casual bots, for every number of players. */

@@ -351,9 +351,10 @@ function redealTasks(state: RouteState, viewer: Viewer, chance: Chance): void {
   for (const player of others) unknown.push(...player.dealt.filter((card) => !isShown(player, card)))
   shuffle(unknown, chance)
   for (const player of others) {
-    const kept = player.task === null ? -1 : player.dealt.indexOf(player.task)
+    const isSecret = player.task !== null && !isShown(player, player.task)
     player.dealt = player.dealt.map((card) => (isShown(player, card) ? card : (unknown.pop() as string)))
-    if (kept >= 0) player.task = player.dealt[kept] as string
+    // Nor is it known which of them is kept; they are shuffled, so it may as well be the first.
+    if (isSecret) player.task = player.dealt[0] as string
   }
   state.taskDeck.rest.splice(0, state.taskDeck.rest.length, ...unknown)
 }

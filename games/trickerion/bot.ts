@@ -10,6 +10,7 @@ export const trickerionAdvice: Advice<TrickerionState, TrickerionContent> = {
   evaluate: worthOf,
   priors: priorsOf,
   reason: reasonFor,
+  rehearses: true,
   turnOver: ({ placement }, seat) => placement?.seat !== seat,
   settled: ({ phase }) => phase === 'over',
 }

@@ -64,6 +64,12 @@ export interface Advice<S = unknown, C = unknown> {
    * answer only what the table waits for.
    */
   readonly offers?: true
+  /**
+   * The strongest programs let everybody play on as a one-ply player would, a few times, instead of searching a tree with
+   * many playouts that follow `priors`: worth it where `evaluate` knows much more than `priors`, and rules often mark a
+   * checkpoint.
+   */
+  readonly rehearses?: true
   /** Whether playing on would tell no more than `evaluate`; playouts stop then. */
   settled(state: S): boolean
 }

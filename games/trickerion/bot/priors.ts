@@ -13,7 +13,7 @@ import { coinWorth, earningWorth, priceWorth, roundsLeft, shardWorth } from './m
 import { Expectations, planWorth, preparingWorth } from './plan.ts'
 import { amountWorth, stageWorth } from './stage.ts'
 import { lackOf, learningFor, priceOf, type Want, wanted, yieldWorth } from './tricks.ts'
-import { NEVER, WEIGHTS } from './weights.ts'
+import { GLANCE, NEVER, WEIGHTS } from './weights.ts'
 
 /** Everything an act is judged by; what only some acts need is worked out when it is asked for. */
 class Outlook {
@@ -90,17 +90,18 @@ const placing: Glance<'turn'> = (outlook, act) => {
     case 'endTurn':
       return 0
     case 'makeIdle':
-      return -2
+      return GLANCE.idle
     case 'place': {
       const slot = slotOf(content, act.slot)
       const { baseAp } = content.pack.constants
-      const extras = (act.extras.shard ? 0.9 - shardWorth(left) : 0) + (act.extras.boost ? 0.6 : 0)
+      const extras =
+        (act.extras.shard ? GLANCE.enhance - shardWorth(left) : 0) + (act.extras.boost ? GLANCE.boost : 0)
       const character = characterOf(player, act.disc)
       const ap = baseAp.value[kindOf(act.disc)] + slot.modifier
-      if (slot.location !== 'theater') return 0.4 * ap + extras
+      if (slot.location !== 'theater') return GLANCE.point * ap + extras
       const markers = player.tricks.reduce((sum, own) => sum + own.markers, 0)
-      const settingUp = slot.isStage ? 0 : 0.7 * Math.min(ap, markers)
-      return extras + 0.4 * (1 + settingUp + outlook.changed(character, act.slot))
+      const settingUp = slot.isStage ? 0 : GLANCE.backstage * Math.min(ap, markers)
+      return extras + GLANCE.stage + settingUp + GLANCE.dayShare * outlook.changed(character, act.slot)
     }
   }
 }
@@ -115,14 +116,14 @@ const settingUp = (outlook: Outlook, act: Extract<Act, { type: 'setUp' }>): numb
   const { state, seat, content, left } = outlook
   const card = trickOf(content, act.trick)
   const show = showOf(state, act.spot.card)
-  const worth = yieldWorth(card, left) * (WEIGHTS.staged - WEIGHTS.prepared) * act.size
+  const worth = yieldWorth(card, left) * (WEIGHTS.staged - WEIGHTS.prepared) * act.size * GLANCE.setUpShare
   if (!show) return worth
   const { links, dead, open, each, shards } = previewSetUp(content, show, seat, act.trick, act.spot)
   const own = shards.filter((other) => other === seat).length
-  const company = show.markers.some((marker) => marker.seat === seat) ? 0.5 : 0
+  const company = show.markers.some((marker) => marker.seat === seat) ? GLANCE.company : 0
   return (
     worth +
-    links.length * each +
+    links.length * each * GLANCE.linkShare +
     own * shardWorth(left) +
     dead.length * WEIGHTS.deadCircle +
     open.length * WEIGHTS.openCircle +
@@ -139,43 +140,48 @@ const acting: Glance<'act'> = (outlook, act) => {
       return 0
     case 'hire':
       return left > 1
-        ? (act.kind === 'apprentice' ? WEIGHTS.apprenticeRound : WEIGHTS.specialistRound) * (left - 0.6)
-        : 0.3
+        ? GLANCE.hireShare *
+            (act.kind === 'apprentice' ? WEIGHTS.apprenticeRound : WEIGHTS.specialistRound) *
+            (left - 0.6)
+        : GLANCE.hireLate
     case 'learn':
-      return outlook.learning(act.trick) + (act.on === 'engineer' ? 0.4 : 0)
+      return GLANCE.learnShare * outlook.learning(act.trick) + (act.on === 'engineer' ? GLANCE.onEngineer : 0)
     case 'takeCoins':
-      return earningWorth(bankCoins(outlook, act.die), player.coins, left)
+      return GLANCE.coinsShare * earningWorth(bankCoins(outlook, act.die), player.coins, left)
     case 'reroll':
-      return state.dice[act.die] === 'x' ? 0.15 : -0.5
+      return state.dice[act.die] === 'x' ? GLANCE.reroll : -0.5
     case 'setDie':
       return act.face === 'x' ? -2 : 0.1
     case 'buy': {
       const price = act.loads.reduce((sum, { kind, count }) => sum + count * priceOf(content, kind), 0)
       return (
-        loadsWorth(outlook, act.loads) -
+        GLANCE.buyShare * loadsWorth(outlook, act.loads) -
         Math.max(1, price - act.bargain) * coinWorth(left) -
-        act.bargain * 0.35
+        act.bargain * GLANCE.bargain
       )
     }
     case 'order':
     case 'orderBeside':
       return state.market.stall.includes(act.kind)
         ? -0.3
-        : WEIGHTS.ordering * (outlook.wanted.get(act.kind)?.gain ?? -0.4)
+        : GLANCE.orderShare * WEIGHTS.ordering * (outlook.wanted.get(act.kind)?.gain ?? -0.4)
     case 'quickOrder':
       return state.market.stall.includes(act.kind)
         ? -0.6
-        : WEIGHTS.buying * (outlook.wanted.get(act.kind)?.gain ?? -0.6) - 0.4
+        : GLANCE.quickOrderShare * WEIGHTS.buying * (outlook.wanted.get(act.kind)?.gain ?? -0.6) +
+            GLANCE.quickOrder
     case 'prepare': {
       const card = trickOf(content, act.trick)
-      return preparingWorth(card, yieldWorth(card, left))
+      return GLANCE.prepareShare * preparingWorth(card, yieldWorth(card, left))
     }
     case 'moveTrick':
-      return act.swapped === null ? 0.4 : -0.2
+      return act.swapped === null ? GLANCE.moveTrick : -0.2
     case 'moveComponents':
-      return act.swapped === null ? 0.4 + 0.3 * (outlook.wanted.get(act.kind)?.gain ?? 0) : -0.2
+      return act.swapped === null
+        ? GLANCE.moveComponents + 0.3 * (outlook.wanted.get(act.kind)?.gain ?? 0)
+        : -0.2
     case 'moveApprentice':
-      return left > 1 ? 0.5 * left : -0.1
+      return left > 1 ? GLANCE.moveApprentice * left : -0.1
     case 'setUp':
       return settingUp(outlook, act)
     case 'reschedule':
@@ -183,17 +189,17 @@ const acting: Glance<'act'> = (outlook, act) => {
     case 'takeOff':
       return -0.2
     case 'draw':
-      return left > 1 ? act.decks.length * WEIGHTS.furtherDraw : 1.6 * act.decks.length
+      return act.decks.length * (left > 1 ? GLANCE.draw : GLANCE.drawLate)
     case 'fortune':
-      return -0.3
+      return GLANCE.fortune
     case 'weaveFate':
-      return -0.2
+      return GLANCE.weaveFate
     case 'point':
-      return player.tricks.length > 0 ? 0.3 : 0.2
+      return GLANCE.actionPoint
     case 'effect':
-      return 0.8
+      return GLANCE.effect
     case 'copy':
-      return 0.6
+      return GLANCE.copy
   }
 }
 
@@ -231,8 +237,8 @@ const planning: Glance<'plan'> = (outlook, act) => {
       const location = locationOf(content, act.card)
       return (
         gainOf(outlook, character, act.card, location) +
-        (content.specials.has(act.card) ? 0.3 : 0) +
-        (location === 'workshop' ? 0 : 0.05)
+        (content.specials.has(act.card) ? GLANCE.special : 0) +
+        GLANCE[location]
       )
     }
   }
@@ -264,7 +270,7 @@ const GLANCES: { readonly [K in QuestionKind]?: Glance<K> } = {
   advertise: ({ state, seat, content, player, left }, act) => {
     if (act.type !== 'advertise') return act.type === 'decline' ? 0 : NEVER
     const { fame } = content.pack.constants.advertise
-    return fame - priceWorth(posterPrice(state, content, seat), player.coins, left)
+    return fame - priceWorth(posterPrice(state, content, seat), player.coins, left) + GLANCE.poster
   },
   plan: planning,
   turn: placing,
@@ -275,7 +281,7 @@ const GLANCES: { readonly [K in QuestionKind]?: Glance<K> } = {
     if (act.type === 'giveBack') return NEVER
     if (act.type === 'decline') return -3
     const show = showOf(outlook.state, act.card)
-    return show ? show.markers.filter(({ seat }) => seat === outlook.seat).length * 2 : 0
+    return show ? show.markers.filter(({ seat }) => seat === outlook.seat).length * GLANCE.perform : 0
   },
   home: (_outlook, { on }) => (on === 'assistant' ? 1 : 0),
   'ability.reschedule': optional<'ability.reschedule'>(() => -0.2),
