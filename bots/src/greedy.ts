@@ -7,38 +7,50 @@ import { mostPromising, type Promising, promising } from './priors.ts'
 import { mixSeed } from './seeds.ts'
 import { type SideLists, sideWorth } from './worth.ts'
 
-/** The most candidates that are looked at. */
-const MOST_CANDIDATES = 24
 /** A candidate with a smaller part than this of the best one's share is not looked at. */
 const HOPELESS = 0.003
-/** Where chance decides before the turn is over, a candidate is judged by the mean of at most this many tries. */
-const TRIES = 32
 /** After this many tries, and each time the number has doubled, candidates that are clearly behind are given up. */
 const FIRST_SIFTING = 4
 /** How many standard errors behind the leader is clearly behind. */
 const CLEARLY = 2
 
+/** How closely a one-ply player looks. */
+export interface Care {
+  /** The most candidates that are looked at. */
+  readonly candidates: number
+  /** Where chance decides before the turn is over, a candidate is judged by the mean of at most this many tries. */
+  readonly tries: number
+}
+
+const CAREFUL: Care = { candidates: 24, tries: 32 }
+/** For many decisions in little time. */
+export const HASTY: Care = { candidates: 6, tries: 2 }
+
 /** Looks one decision ahead: completes its turn as the game advises, and takes what the game judges best. */
-export function greedyBot({ seed }: { readonly seed: number }): Bot {
+export function greedyBot({ seed, care = CAREFUL }: { readonly seed: number; readonly care?: Care }): Bot {
   return {
     decide(given) {
       const { position, run, ask, decision } = considered(given, seed)
-      const candidates = worthALook(run, ask)
+      const candidates = worthALook(run, ask, care)
       if (candidates.length === 1) return candidates[0]?.answer ?? null
       const ties = fastChance(decision)
       const sides = sidesOf(position.game, position.setup)
       const contenders = candidates.map(
         (each) => new Contender(each.answer, each.share, ties.below(2 ** 30), sides),
       )
-      return leaderOf(compete(new Imagination(position), position.seat, contenders, decision)).answer
+      return leaderOf(compete(new Imagination(position), position.seat, contenders, decision, care)).answer
     },
     consider: (position) => bestOffer(position, seed),
   }
 }
 
 /** The answers to a question that are promising enough to be looked at, the most promising one first. */
-export function worthALook(run: Run, ask: Ask<unknown>): readonly Promising[] {
-  const all = promising(run, ask, MOST_CANDIDATES)
+export function worthALook(
+  run: Run,
+  ask: Ask<unknown>,
+  { candidates }: Care = CAREFUL,
+): readonly Promising[] {
+  const all = promising(run, ask, candidates)
   return all.filter(({ share }) => share >= HOPELESS * (all[0]?.share ?? 0))
 }
 
@@ -99,10 +111,11 @@ function compete(
   seat: number,
   all: readonly Contender[],
   decision: number,
+  { tries: most }: Care,
 ): readonly Contender[] {
   let left = all
   let nextSifting = FIRST_SIFTING
-  for (let tries = 1; tries <= TRIES && left.length > 1; tries++) {
+  for (let tries = 1; tries <= most && left.length > 1; tries++) {
     for (const each of left) each.tryOnce(imagination, seat, mixSeed(decision, tries))
     if (tries !== nextSifting) continue
     nextSifting *= 2

@@ -1,5 +1,5 @@
 import { type Chance, type Checkpoint, fastChance, type Json, type Run, rerun, sidesOf } from '@curio/kernel'
-import { completeTurn, greedyBot, worthALook } from './greedy.ts'
+import { completeTurn, greedyBot, HASTY, worthALook } from './greedy.ts'
 import { Horizon, nextQuestion } from './horizon.ts'
 import { bestOffer } from './offers.ts'
 import { type Bot, considered, Imagination, type Played, type Position, questionOf } from './position.ts'
@@ -16,8 +16,8 @@ const COMPLETIONS = 4
 const AT_ONCE = 0.5
 
 /**
- * Tries the best answers of a one-ply player in imagined worlds, where everybody plays on as a one-ply player, and gives
- * up the worse half again and again.
+ * Tries the best answers of a one-ply player in imagined worlds, where everybody plays on as a hasty one-ply player,
+ * and gives up the worse half again and again.
  */
 export function rehearsalBot({ seed, budget }: SearchTraits): Bot {
   return {
@@ -114,7 +114,14 @@ class Rehearsals {
       const { from } = world
       const known = from && entries.slice(from.entry - (begin?.entry ?? 0))
       next = known
-        ? greedyBot({ seed }).decide({ game, setup, rules, seat: ask.seat, from, entries: known })
+        ? greedyBot({ seed, care: HASTY }).decide({
+            game,
+            setup,
+            rules,
+            seat: ask.seat,
+            from,
+            entries: known,
+          })
         : mostPromising(world.run, ask)
     }
   }
