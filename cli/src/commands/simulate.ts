@@ -33,8 +33,8 @@ const FLAGS = {
     default: 'random',
     value: 'A,B',
     says: {
-      ru: `боты: ${BOT_NAMES.join(', ')}; без этого random`,
-      en: `bots: ${BOT_NAMES.join(', ')}; otherwise random`,
+      ru: `боты: ${BOT_NAMES.join(', ')}; иначе random`,
+      en: `bots: ${BOT_NAMES.join(', ')}; else random`,
     },
   },
   options: OPTIONS,
