@@ -1,6 +1,5 @@
 import {
   type Ask,
-  type Chance,
   type Checkpoint,
   checkSetup,
   fastChance,
@@ -14,6 +13,7 @@ import {
 import { type BotSpec, makeBot } from './bots.ts'
 import { firstTaken } from './offers.ts'
 import { type Played, type Position, questionOf } from './position.ts'
+import { RecordedChance } from './recorded-chance.ts'
 import { findGame } from './registry.ts'
 import { mixSeed } from './seeds.ts'
 import type { SideLists } from './worth.ts'
@@ -141,26 +141,4 @@ function spend(
   effort.decisions += 1
   effort.milliseconds += time
   effort.longest = Math.max(effort.longest, time)
-}
-
-class RecordedChance implements Chance {
-  readonly #chance: Chance
-  #drawn: number[] = []
-
-  constructor(chance: Chance) {
-    this.#chance = chance
-  }
-
-  below(n: number): number {
-    const outcome = this.#chance.below(n)
-    this.#drawn.push(outcome)
-    return outcome
-  }
-
-  /** What was drawn since the last time. */
-  take(): readonly number[] {
-    const drawn = this.#drawn
-    this.#drawn = []
-    return drawn
-  }
 }

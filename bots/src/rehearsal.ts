@@ -1,9 +1,10 @@
-import { type Chance, type Checkpoint, fastChance, type Json, type Run, rerun, sidesOf } from '@curio/kernel'
+import { type Checkpoint, fastChance, type Json, type Run, rerun, sidesOf } from '@curio/kernel'
 import { completeTurn, greedyBot, HASTY, worthALook } from './greedy.ts'
 import { Horizon, nextQuestion } from './horizon.ts'
 import { bestOffer } from './offers.ts'
 import { type Bot, considered, Imagination, type Played, type Position, questionOf } from './position.ts'
 import { mostPromising, type Promising } from './priors.ts'
+import { RecordedChance } from './recorded-chance.ts'
 import type { Budget, SearchTraits } from './search.ts'
 import { mixSeed } from './seeds.ts'
 import { judge, type SideLists } from './worth.ts'
@@ -67,10 +68,8 @@ class Rehearsals {
   }
 
   best(answers: readonly Promising[], budget: Budget): Json {
-    let left = bestFirst(answers.map(({ answer }) => new Part(answer, this.#atOnce(answer)))).slice(
-      0,
-      MOST_REHEARSED,
-    )
+    const parts = answers.map(({ answer }) => new Part(answer, this.#atOnce(answer)))
+    let left = bestFirst(parts).slice(0, MOST_REHEARSED)
     const rounds = Math.ceil(Math.log2(left.length))
     let world = COMPLETIONS
     while (left.length > 1) {
@@ -100,10 +99,11 @@ class Rehearsals {
   /** What the position is worth some turns later. Up to the first checkpoint everybody follows the game's advice. */
   #rehearse(answer: Json, seed: number): number {
     const { game, setup, rules, seat, entries: before, from: begin } = this.#position
-    const chance = new NotedChance(fastChance(seed))
+    const chance = new RecordedChance(fastChance(seed))
     const world = imagined(this.#position, chance)
     const horizon = new Horizon(world.run, seat)
     const entries: Played[] = [...before]
+    const player = greedyBot({ seed, care: HASTY })
     let ask = questionOf(world.run, seat)
     let next = answer
     for (;;) {
@@ -112,17 +112,12 @@ class Rehearsals {
       if (horizon.isReached()) return this.#judged(world.run)
       ask = nextQuestion(world.run, seat)
       const { from } = world
-      const known = from && entries.slice(from.entry - (begin?.entry ?? 0))
-      next = known
-        ? greedyBot({ seed, care: HASTY }).decide({
-            game,
-            setup,
-            rules,
-            seat: ask.seat,
-            from,
-            entries: known,
-          })
-        : mostPromising(world.run, ask)
+      if (from === null) {
+        next = mostPromising(world.run, ask)
+        continue
+      }
+      const since = entries.slice(from.entry - (begin?.entry ?? 0))
+      next = player.decide({ game, setup, rules, seat: ask.seat, from, entries: since })
     }
   }
 
@@ -150,7 +145,7 @@ interface World {
   from: Checkpoint | null
 }
 
-function imagined({ game, setup, rules, entries, seat, from }: Position, chance: NotedChance): World {
+function imagined({ game, setup, rules, entries, seat, from }: Position, chance: RecordedChance): World {
   let keep: ((taken: Checkpoint) => void) | null = null
   const run = rerun(game, setup, rules, entries, chance, {
     from: from ?? undefined,
@@ -164,27 +159,4 @@ function imagined({ game, setup, rules, entries, seat, from }: Position, chance:
     world.from = taken
   }
   return world
-}
-
-/** Chance that keeps what it brought. */
-class NotedChance implements Chance {
-  readonly #chance: Chance
-  #outcomes: number[] = []
-
-  constructor(chance: Chance) {
-    this.#chance = chance
-  }
-
-  below(n: number): number {
-    const outcome = this.#chance.below(n)
-    this.#outcomes.push(outcome)
-    return outcome
-  }
-
-  /** What came since it was asked before. */
-  take(): readonly number[] {
-    const outcomes = this.#outcomes
-    this.#outcomes = []
-    return outcomes
-  }
 }

@@ -8,8 +8,13 @@ export interface Reached {
 }
 
 /** Positions of a random game at regular distances, as bots get them. */
-export function positions(seats: number, options: Json, seed: number, every: number): Reached[] {
-  const game: Game = route
+export function positions(
+  seats: number,
+  options: Json,
+  seed: number,
+  every: number,
+  game: Game = route,
+): Reached[] {
   const setup = checkSetup(game, seats, options, {})
   if (!setup.ok) throw new Error(setup.message)
   const live = fastChance(seed)

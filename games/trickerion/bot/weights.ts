@@ -121,7 +121,7 @@ export const GLANCE = {
   perform: 2.07,
   /** Putting up a poster, beside its Fame and its price. */
   poster: -0.57,
-}
+} as const
 
 /** The worth of giving something up without need: bots never do it. */
 export const NEVER = Number.NEGATIVE_INFINITY
