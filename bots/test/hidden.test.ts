@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fastChance, type Json } from '@curio/kernel'
 import { BOT_NAMES, makeBot } from '../src/bots.ts'
-import { type Position, play, withoutUnseen } from '../src/position.ts'
+import { imagine, type Position, play, withoutUnseen } from '../src/position.ts'
 import { positions } from './support/positions.ts'
 
 const budget = { iterations: 10 }
@@ -64,10 +64,11 @@ function secretGame(seed: number): Position[] {
   return isSecret ? game : secretGame(seed + 1)
 }
 
-test("another seat's secret task changes no decision", () => {
+/** Each of these positions, and the same one with the other of two tasks kept by the other seat. */
+function secretTasks(): readonly (readonly [Position, Position])[] {
   const compared = secretGame(22).slice(1)
   assert.ok(compared.length > 3)
-  for (const position of compared) {
+  return compared.map((position) => {
     const other = 1 - position.seat
     const dealt = secretsOf(position)[other]?.dealt ?? []
     const entries = position.entries.map((entry) => {
@@ -75,6 +76,19 @@ test("another seat's secret task changes no decision", () => {
       return kept < 0 ? entry : { ...entry, answer: dealt[1 - kept] as string }
     })
     assert.notDeepEqual(entries, position.entries)
-    assert.deepEqual(decisionsAt({ ...position, entries }), decisionsAt(position))
-  }
+    return [position, { ...position, entries }]
+  })
+}
+
+test("another seat's secret task changes no decision", () => {
+  for (const [position, changed] of secretTasks())
+    assert.deepEqual(decisionsAt(changed), decisionsAt(position))
+})
+
+test("another seat's secret task changes nothing of what is imagined", () => {
+  for (const [position, changed] of secretTasks())
+    for (let seed = 1; seed <= 8; seed++) {
+      const [one, other] = [position, changed].map((each) => imagine(each, fastChance(seed)).state)
+      assert.deepEqual(other, one)
+    }
 })

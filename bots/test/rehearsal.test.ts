@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { fastChance, type Json } from '@curio/kernel'
+import { fastChance, type Game, type Json } from '@curio/kernel'
 import { type BotSpec, makeBot } from '../src/bots.ts'
 import { type Position, play, questionOf } from '../src/position.ts'
 import { findGame } from '../src/registry.ts'
@@ -55,4 +55,22 @@ test('time may be the budget of rehearsals', () => {
     const answer = makeBot({ name: 'rehearsal', seed: 6, budget: { milliseconds: 5 } }).decide(position)
     assert.ok(candidatesAt(position).includes(answer), JSON.stringify(answer))
   }
+})
+
+test('players of a rehearsal begin from what the deciding seat imagines, never from what is true', () => {
+  const begun: boolean[] = []
+  for (const position of choicesIn('trickerion', 9, 8)) {
+    const { game, seat } = position
+    const watched: Game = {
+      ...game,
+      determinize: (state, viewer, chance, content) => {
+        if (viewer !== seat) begun.push(Object.hasOwn(state as object, 'imagined'))
+        game.determinize(state, viewer, chance, content)
+        Object.assign(state as object, { imagined: true })
+      },
+    }
+    makeBot({ name: 'rehearsal', seed: 6, budget }).decide({ ...position, game: watched })
+  }
+  assert.ok(begun.length > 50)
+  assert.ok(begun.every((each) => each))
 })
